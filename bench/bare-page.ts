@@ -7,7 +7,7 @@ import { press } from "./taps.ts";
 const opens = 9;
 const settleMs = 1500;
 const traceMs = 8000;
-/** An address of the same server. Its own response is replaced, because its policy allows no calls. */
+/** An address of the same server, whose response `barePage` replaces: a real one's policy would refuse its calls. */
 const bareAddress = "/healthz";
 const barePage = "<!doctype html><meta name=viewport content='width=device-width'><button>Buka</button>";
 

@@ -1,7 +1,6 @@
 // npm run bench: speed as ratios within one run. Absolute figures vary with the machine; the ratios are what counts.
 // npm run bench screen: a single bench. npm run bench -- all: those that take no more than 15 minutes together.
-// A table of the figures ends the run; it fails if a ratio is 1.5 times worse than bench/baseline.json says.
-// `--baseline` writes the ratios of this run there.
+// A table of the figures ends the run; baseline.ts says when a ratio fails it and what `--baseline` writes.
 // The benches create members and change their meters. They use a temporary database, or BENCH_DATABASE_URL,
 // and never DATABASE_URL, which may hold real members.
 import { randomBytes } from "node:crypto";

@@ -128,7 +128,10 @@ export const schemas = {
 
 export type Schemas = typeof schemas;
 
-/** Whether a repeat with the same `Idempotency-Key` returns the first result. This holds for members' writing calls. */
+/**
+ * Whether a repeat with the same `Idempotency-Key` returns the first result. This holds for calls of a signed-in member
+ * that write, except those that answer as a stream (`streams`) or act on the session that makes them (`ofSession`).
+ */
 export function runsOncePerKey(name: CallName): boolean {
   const { auth, method }: Call = calls[name];
   const schema: CallSchema = schemas[name];

@@ -4,12 +4,13 @@
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { buildApp, prepareApp } from "#server/app.ts";
+import { type SettledDatabase, settleDatabase } from "#server/backup/after-restore.ts";
 import { backUp } from "#server/backup/back-up.ts";
 import { BackupError } from "#server/backup/backup-error.ts";
-import type { CopyKeys } from "#server/backup/keys.ts";
+import type { CopyKeys } from "#server/backup/copy-keys.ts";
 import { progressLine } from "#server/backup/progress.ts";
 import { finishRestore, openCopy, putBack } from "#server/backup/restore.ts";
-import { type Settled, settle } from "#server/backup/settle.ts";
+import { retentionDays } from "#server/backup/retention.ts";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
@@ -55,7 +56,9 @@ async function makeCopy(config: Config, dir: string): Promise<void> {
   );
   for (const key of missing) console.log(`The store does not have ${key}, which a product names.`);
   for (const { folder } of expired)
-    console.log(`Older than 35 days, delete it: ${folder} may hold members who were erased since.`);
+    console.log(
+      `Older than ${retentionDays} days, delete it: ${folder} may hold members who were erased since.`,
+    );
 }
 
 async function restore(config: Config, dir: string): Promise<void> {
@@ -96,7 +99,7 @@ async function settleOnly(config: Config, dir: string): Promise<void> {
 }
 
 /** With the keys of a copy, the data keys are wrapped with the master secret of this place. */
-async function settled(config: Config, url: string, dir: string, keys?: CopyKeys): Promise<Settled> {
+async function settled(config: Config, url: string, dir: string, keys?: CopyKeys): Promise<SettledDatabase> {
   const beside = [dir, join(dir, "..")].map((folder) => join(folder, tombstonesName));
   const lists = await Promise.all([...beside, tombstonesOf(config)].map(readTombstones));
   // The check reads whole tables, which may take long.
@@ -112,14 +115,14 @@ async function settled(config: Config, url: string, dir: string, keys?: CopyKeys
   const { server, app } = await buildApp({ config, database, log, external });
   try {
     await prepareApp(app);
-    return await settle(app, database, lists.flat());
+    return await settleDatabase(app, database, lists.flat());
   } finally {
     await server.close();
     await database.close();
   }
 }
 
-function tell({ erasedAgain, held, broken }: Settled): void {
+function tell({ erasedAgain, held, broken }: SettledDatabase): void {
   console.log(`Everybody signs in again. Erased since then and erased again: ${erasedAgain}.`);
   for (const { name, rows } of broken) console.log(`BROKEN  ${name}: ${rows} rows`);
   console.log(`${held} invariants hold, ${broken.length} are broken.`);

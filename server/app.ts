@@ -20,9 +20,9 @@ import { openConcurrencyLimits } from "./platform/concurrency-limit.ts";
 import { Connections } from "./platform/connections.ts";
 import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
+import { isShuttingDown } from "./platform/graceful-shutdown.ts";
 import { everyHeaders } from "./platform/headers.ts";
 import { Hosts, registerHosts } from "./platform/hosts.ts";
-import { isLeaving } from "./platform/leaving.ts";
 import { Limits } from "./platform/limits.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { Load } from "./platform/load.ts";
@@ -124,7 +124,7 @@ export async function buildApp(parts: Parts) {
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
-    if (isLeaving(app)) reply.header("connection", "close");
+    if (isShuttingDown(app)) reply.header("connection", "close");
   });
   await server.register(accepts);
   registerHosts(server, app);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { scoreSrq, srqVersion } from "#rules/srq.ts";
-import { discountOf } from "#rules/voucher.ts";
+import { discountOf } from "#rules/voucher-discount.ts";
 import { type Tx, transact } from "./db/db.ts";
 import { demoPackages, demoProducts, demoVouchers } from "./db/seeds/catalogue.ts";
 import { demoClients, demoPoolSeconds } from "./db/seeds/clients.ts";

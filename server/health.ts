@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { orders } from "./db/tables/order.ts";
 import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
-import { isLeaving } from "./platform/leaving.ts";
+import { isShuttingDown } from "./platform/graceful-shutdown.ts";
 import { closeTask, openTasks, touchDatabase } from "./platform/operator-tasks.ts";
 import { hashToken } from "./platform/secrets.ts";
 import { isElsewhere } from "./setting-types.ts";
@@ -21,7 +21,7 @@ export function registerHealth(server: FastifyInstance, app: App): void {
   server.get<{ Querystring: { verbose?: string } }>("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (request.query.verbose === undefined) {
-      if (isLeaving(app)) throw fail("unavailable", { retryAfter: 5 });
+      if (isShuttingDown(app)) throw fail("unavailable", { retryAfter: 5 });
       await check();
       return { status: "success" };
     }
@@ -30,7 +30,7 @@ export function registerHealth(server: FastifyInstance, app: App): void {
       () => true,
       () => false,
     );
-    const workers = await app.worker?.link.standing();
+    const workers = await app.worker?.link.status();
     const status = isReady ? "success" : "error";
     return { status, ...(workers && { workers }), missing: missingIn(app), ...(await openMatters(app)) };
   });

@@ -10,7 +10,7 @@ export function registerMetrics(server: FastifyInstance, app: App): void {
   if (!metrics) return;
   countProcess(app, metrics);
   const shared = new Registry();
-  const readShared = [storedGauges(shared), standingGauges(shared)];
+  const readShared = [storedGauges(shared), statusGauges(shared)];
   if (app.worker) app.worker.link.tellFigures = () => metrics.registry.getMetricsAsJSON();
   server.addHook("onResponse", async ({ routeOptions, method }, reply) => {
     const call = routeOptions.url === undefined ? "unknown" : `${method} ${routeOptions.url}`;
@@ -32,19 +32,19 @@ async function ownFigures({ worker }: App, { registry }: Metrics): Promise<strin
   return AggregatorRegistry.aggregate(await worker.link.figures()).metrics();
 }
 
-const standing = {
+const status = {
   alma_workers_wanted: "Processes that serve together here (WORKERS)",
   alma_workers_ready: "Those of them that are ready",
   alma_worker_deaths: "Processes that ended unasked since the start and were replaced",
 } as const;
 
 /** Returns the reader of how the workers of this start are. */
-function standingGauges(registry: Registry): (app: App) => Promise<void> {
-  const [wanted, ready, deaths] = Object.entries(standing).map(
+function statusGauges(registry: Registry): (app: App) => Promise<void> {
+  const [wanted, ready, deaths] = Object.entries(status).map(
     ([name, help]) => new Gauge({ name, help, registers: [registry] }),
   );
   return async ({ worker }) => {
-    const told = worker ? await worker.link.standing() : { wanted: 1, ready: 1, deaths: 0 };
+    const told = worker ? await worker.link.status() : { wanted: 1, ready: 1, deaths: 0 };
     wanted?.set(told.wanted);
     ready?.set(told.ready);
     deaths?.set(told.deaths);

@@ -24,7 +24,7 @@ import { jobs } from "./jobs.ts";
 import { listen } from "./listen.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App, Worker } from "./platform/app.ts";
-import { leave } from "./platform/leaving.ts";
+import { announceShutdown } from "./platform/graceful-shutdown.ts";
 import { StartError } from "./start-error.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
@@ -39,7 +39,7 @@ export async function start(config: Config, log: Logger, worker?: Worker): Promi
       url: config.publicUrl,
       log,
       stop: async () => {
-        await leave(app);
+        await announceShutdown(app);
         await drainAnswers(app);
         await opened.disposeAsync();
       },
@@ -62,8 +62,8 @@ async function open({ config, log, worker }: Start, opened: AsyncDisposableStack
   const files = config.demo && isFirst ? seedFiles(storage, log) : undefined;
   opened.defer(() => files);
   const url = worker?.databaseUrl ?? (await openOwnDatabase(config, log, opened));
-  const testSwitch = config.mode === "test" ? await import("./test/switch.ts") : undefined;
-  if (isFirst) await testSwitch?.prepareClock(url);
+  const controls = config.mode === "test" ? await import("./test/journey-controls.ts") : undefined;
+  if (isFirst) await controls?.prepareClock(url);
   const database = openDatabase({
     url,
     max: config.databasePool,
@@ -77,7 +77,7 @@ async function open({ config, log, worker }: Start, opened: AsyncDisposableStack
   const external = { mail: openMailer(config, log), google, payment, storage, ...models };
   const { server, app } = await buildApp({ config, database, log, external, worker });
   opened.defer(() => server.close());
-  testSwitch?.registerSwitch(server, app);
+  controls?.registerJourneyControls(server, app);
   await prepareApp(app);
   if (isFirst) await prepareData(app);
   if (config.mode === "development") await serveDevPages(server, app);

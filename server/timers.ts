@@ -1,7 +1,7 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/live-answers.ts";
-import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
-import { checkOrders } from "#server/features/order/check-orders.ts";
+import { purgeMailFiles } from "#server/features/mail/purge-mail-files.ts";
+import { checkOrders } from "#server/features/order/follow/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
 import { cutEndedSessions } from "#server/platform/connections.ts";
@@ -16,7 +16,7 @@ const timers = [
   { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
   { name: "ask about due orders", everyMs: 15_000, run: checkOrders },
   { name: "store counts of pages", everyMs: 10_000, run: storePageCounts },
-  { name: "empty the outbox", everyMs: 600_000, run: emptyOutbox },
+  { name: "purge mail files", everyMs: 600_000, run: purgeMailFiles },
 ];
 
 /** Starts the timers, each waiting for its own run to end. Returns a function that stops them. */

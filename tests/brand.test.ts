@@ -1,7 +1,7 @@
 import { converter, formatHex, interpolate, wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultPrimary, deriveBrand, type Tokens } from "#server/features/client/client.ts";
+import { defaultPrimary, deriveBrand, type Tokens } from "#server/features/brand/brand.ts";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -10,7 +10,7 @@ const slow = [
   "embedded-trouble",
   "rehearsal",
   "screens",
-  "trouble",
+  "chat-failures",
   "srq-look",
   "srq-safety",
   "offline",

@@ -2,13 +2,14 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { outsideOf, sharedOf } from "./frame/outside.ts";
+import { sharedKindOf } from "./frame/shared-kind.ts";
+import { thirdPartiesOf } from "./frame/third-parties.ts";
 import {
   DefaultClientContext,
   NonceContext,
-  OutsideContext,
   type PageContext,
   pageContext,
+  ThirdPartiesContext,
 } from "./page-context.ts";
 
 /** Exported for the server, which must not import the web app's modules: it would get separate copies of them. */
@@ -33,19 +34,19 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, defaultUsername, isHead, warn, outside, shared } = provider.get(pageContext);
-  for (const service of outsideOf(routerContext)) outside.add(service);
-  Object.assign(shared, sharedOf(routerContext));
+  const { nonce, defaultUsername, isHead, warn, thirdParties, shared } = provider.get(pageContext);
+  for (const service of thirdPartiesOf(routerContext)) thirdParties.add(service);
+  Object.assign(shared, sharedKindOf(routerContext));
   headers.set("content-type", "text/html; charset=utf-8");
   if (isHead) return Promise.resolve(new Response(null, { headers, status }));
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <OutsideContext value={[...outside].join(" ")}>
+        <ThirdPartiesContext value={[...thirdParties].join(" ")}>
           <DefaultClientContext value={defaultUsername}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </DefaultClientContext>
-        </OutsideContext>
+        </ThirdPartiesContext>
       </NonceContext>,
       {
         nonce,

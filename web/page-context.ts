@@ -2,7 +2,7 @@ import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 
 /** Third-party services that some pages load scripts from after the visitor asked for it. */
-export type Outside = "google" | "analytics";
+export type ThirdParty = "google" | "analytics";
 
 /** What the server gives to each page: the nonce of its response, the log, and the API within the process. */
 export type PageContext = {
@@ -12,7 +12,7 @@ export type PageContext = {
   /** Username of the client that is meant where none is named. */
   defaultUsername: string;
   /** The services that this page may load; the page adds them and the server's policy then allows them. */
-  outside: Set<Outside>;
+  thirdParties: Set<ThirdParty>;
   /** Set by a page that is the same for everyone, whatever the query; the server then caches it. */
   shared: {
     kind?: "plain" | "late" | "same";
@@ -44,7 +44,7 @@ export const NonceContext = createReactContext<string | undefined>(undefined);
 export const DefaultClientContext = createReactContext<string | undefined>(undefined);
 
 /**
- * The allowed services as the document's `data-outside` attribute, where the browser reads them. Set on the server
+ * The allowed services as the document's `data-third-parties` attribute, where the browser reads them. Set on the server
  * only.
  */
-export const OutsideContext = createReactContext<string | undefined>(undefined);
+export const ThirdPartiesContext = createReactContext<string | undefined>(undefined);

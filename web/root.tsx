@@ -17,11 +17,11 @@ import { BrandStyle } from "./frame/brand-style.tsx";
 import { isSlug, useClient } from "./frame/client.ts";
 import { defaultUsername, useDefaultUsername } from "./frame/default-client.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
-import { earlyOf, isBare, isFull, isPlain } from "./frame/handle.ts";
 import { loadClient } from "./frame/load-client.server.ts";
 import { fetchClient, isRetrying } from "./frame/load-client.ts";
+import { earlyOf, isBare, isFull, isPlain } from "./frame/page-handle.ts";
 import { PageLife } from "./frame/page-life.tsx";
-import { OutsideContext, pageContext } from "./page-context.ts";
+import { pageContext, ThirdPartiesContext } from "./page-context.ts";
 import { paths } from "./paths.ts";
 import styles from "./styles/app.css?url";
 
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const client = useClient();
   const { light, dark } = client.brand;
   const defaultClient = useDefaultUsername();
-  const outside = use(OutsideContext);
+  const thirdParties = use(ThirdPartiesContext);
   const matches = useMatches();
   const error = useRouteError();
   const { search } = useLocation();
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="id"
       data-full={matches.some(isFull) ? "" : undefined}
-      data-outside={outside || undefined}
+      data-third-parties={thirdParties || undefined}
       data-default={defaultClient}
       suppressHydrationWarning
     >

@@ -8,9 +8,9 @@ import type { EarlierText, RiskLevel } from "./types.ts";
 const mayBePiece = (text: string): boolean => wordsIn(text) <= joinedWordsMax;
 
 /**
- * Returns the signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress
- * is left out, since three short moans are three texts; a sign counts only if the text itself completes it, so that
- * what was already judged brings no second card.
+ * Returns the signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Signs of
+ * level 1 are left out, since several short complaints are not one sentence. A sign counts only if this text completes
+ * it, so that what was judged before brings no second card.
  */
 export function signsInPieces(
   text: string,

@@ -13,17 +13,10 @@ import {
   tombstonesName,
 } from "#server/features/privacy/tombstones.ts";
 import { BackupError } from "./backup-error.ts";
-import { type CopyKeys, type Lock, mustHaveLock, newIdentity, writeKeys } from "./keys.ts";
-import {
-  type Copy,
-  copiesIn,
-  expiredCopies,
-  folderName,
-  keysName,
-  type Manifest,
-  manifestName,
-} from "./manifest.ts";
+import { type CopyKeys, type Lock, mustHaveLock, newIdentity, writeKeys } from "./copy-keys.ts";
+import { type Copy, copiesIn, folderName, keysName, type Manifest, manifestName } from "./manifest.ts";
 import { counted, noProgress, type Progress } from "./progress.ts";
+import { expiredCopies } from "./retention.ts";
 import { measure, writeSealed } from "./sealed-file.ts";
 import { fileKeysOf, inSnapshot, momentOf, readTable, sequencesOf, tablesOf } from "./snapshot.ts";
 

@@ -6,16 +6,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { checkInvariants } from "#server/db/check.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { migrateDatabase, restoringMark } from "#server/db/migrate.ts";
+import { tellingTables } from "#server/test/dump-tables.ts";
 import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
-import { tellingTables } from "#server/test/everything.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { keptFiles } from "#server/test/fakes.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { backUp } from "./back-up.ts";
-import type { Lock } from "./keys.ts";
-import { expiredCopies, findCopy, manifestName } from "./manifest.ts";
+import type { Lock } from "./copy-keys.ts";
+import { findCopy, manifestName } from "./manifest.ts";
 import { finishRestore, openCopy, putBack } from "./restore.ts";
+import { expiredCopies } from "./retention.ts";
 import { inSnapshot, tablesOf } from "./snapshot.ts";
 
 let t: TestApp;

@@ -65,12 +65,3 @@ export async function findCopy(folder: string): Promise<Copy> {
     throw new BackupError(`${folder} holds no copy: name the folder that npm run backup wrote to.`);
   return newest;
 }
-
-/** Erased members must be gone from every copy 35 days after their erasure at the latest (decision 18). */
-const keptDays = 35;
-
-/** Returns the copies that are too old to keep. */
-export function expiredCopies(copies: readonly Copy[], now: Date): Copy[] {
-  const oldest = now.getTime() - keptDays * 86_400_000;
-  return copies.filter(({ manifest }) => Date.parse(manifest.madeAt) < oldest);
-}

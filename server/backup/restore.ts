@@ -5,7 +5,7 @@ import { knownMigrations, migrateDatabase, restoringMark } from "#server/db/migr
 import type { FileStore, OpenFile } from "#server/external/storage/file-store.ts";
 import { checkFiles } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
-import { type CopyKeys, type Lock, readKeys } from "./keys.ts";
+import { type CopyKeys, type Lock, readKeys } from "./copy-keys.ts";
 import { loadTables, readWhole } from "./load.ts";
 import { type Copy, findCopy, keysName, type Manifest } from "./manifest.ts";
 import { noProgress, type Progress } from "./progress.ts";

@@ -114,8 +114,8 @@ describe("a mail on its way", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test("without a mail server it is a file of the outbox, the same in every header", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "alma-outbox-"));
+  test("without a mail server it is a file of its own, the same in every header", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "alma-mails-"));
     try {
       const lines: string[] = [];
       const log = createLogger("info", { write: (line) => void lines.push(line) });
@@ -138,20 +138,20 @@ describe("a mail on its way", () => {
     }
   });
 
-  test("the outbox is emptied by age and by address", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "alma-outbox-"));
+  test("the files are removed by age and by address", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "alma-mails-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));
-    const { outbox, send } = openMailer(testConfig({ dataDir }), createLogger("silent"));
+    const { folder, send } = openMailer(testConfig({ dataDir }), createLogger("silent"));
     const names = async () => (await readdir(join(dataDir, "outbox"))).map((name) => name.split("Z-")[1]);
     await send(aMail({ to: { email: "rani@contoh.test", name: "Rani" }, id: "first" }));
     await send(aMail({ to: { email: "rani@contoh.test.lain.test", name: "Rani" }, id: "other" }));
     await writeFile(join(dataDir, "outbox", ".draft-of-a-killed-process"), "");
-    await outbox?.remove(await outbox.find("rani@contoh.test"));
+    await folder?.remove(await folder.find("rani@contoh.test"));
     expect(await names()).toEqual([undefined, "other.eml"]);
     const moment = Date.now();
-    await outbox?.empty(new Date(moment - 60_000));
+    await folder?.empty(new Date(moment - 60_000));
     expect(await names()).toEqual(["other.eml"]);
-    await outbox?.empty(new Date(moment + 60_000));
+    await folder?.empty(new Date(moment + 60_000));
     expect(await names()).toEqual([]);
   });
 });

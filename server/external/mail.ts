@@ -5,14 +5,14 @@ import { isEmail } from "#rules/registration.ts";
 import type { Config } from "#server/config.ts";
 import { invariant } from "#server/platform/failure.ts";
 import { isElsewhere } from "#server/setting-types.ts";
-import { type Outbox, openOutbox } from "./outbox.ts";
+import { type MailFolder, openMailFolder } from "./mail-files.ts";
 
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The link in the mail. In a demo the outbox logs it, so that a new developer can follow it. */
+  /** The link in the mail. In a demo it is logged, so that a new developer can follow it. */
   link?: string;
   /** The same id means the same mail, so a mail server can drop a repeat. */
   id: string;
@@ -22,15 +22,15 @@ export type Mailer = {
   send: (mail: Mail) => Promise<void>;
   close: () => void;
   /** Where mails lie without a mail server. */
-  outbox?: Outbox;
+  folder?: MailFolder;
 };
 
 /**
- * Uses the mail server of the settings, or the outbox folder, which gets one file per mail. A server that takes longer
+ * Uses the mail server of the settings, or the mail folder, which gets one file per mail. A server that takes longer
  * than `patienceMs` counts as unavailable; the job retries later.
  */
 export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 10_000): Mailer {
-  if (!config.smtpUrl) return outboxMailer(config, log);
+  if (!config.smtpUrl) return fileMailer(config, log);
   const transport = createTransport({
     url: config.smtpUrl,
     // A mail with a link never falls back to a plain line, which anyone between could read.
@@ -69,14 +69,14 @@ function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMai
   };
 }
 
-function outboxMailer(config: Config, log: FastifyBaseLogger): Mailer {
-  const outbox = openOutbox(join(config.dataDir, "outbox"));
+function fileMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  const folder = openMailFolder(join(config.dataDir, "outbox"));
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    outbox,
+    folder,
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
-      await outbox.put(mail.id, message);
+      await folder.put(mail.id, message);
       // Whoever reads a link can set the member's password with it, so only a demo logs it.
       log.info(
         { mail: mail.subject, ...(config.demo ? { link: mail.link } : {}) },

@@ -7,7 +7,7 @@ import { countVisit } from "#server/features/page-count/page-count.ts";
 import { countedAddress } from "#server/platform/address.ts";
 import type { App } from "#server/platform/app.ts";
 import { envelope } from "#server/platform/envelope.ts";
-import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
+import { byNonce, pageHeaders, type ThirdParty } from "#server/platform/headers.ts";
 import { keepPagesApart } from "#server/platform/hosts.ts";
 import { PageCache } from "./page-cache.ts";
 import { type SharedKind, type SharedPage, sharedPage } from "./shared-page.ts";
@@ -20,7 +20,7 @@ export type PageContext = {
   /** Username of the client that is meant where none is named. */
   defaultUsername: string;
   /** Third-party services that the page may load from; the page adds them. */
-  outside: Set<Outside>;
+  thirdParties: Set<ThirdParty>;
   /** Set by a page that is the same for everyone, whatever the query. */
   shared: {
     kind?: SharedKind;
@@ -58,9 +58,9 @@ export function pageAnswerer(pages: Pages): Answerer {
     /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
     const make = async (): Promise<SharedPage | undefined> => {
       const url = new URL(path, await originAt(pages, path));
-      const { response, nonce, shared, outside } = await render(pages, request, new Request(url), false);
+      const { response, nonce, shared, thirdParties } = await render(pages, request, new Request(url), false);
       if (!shared.kind || response.status !== 200) return undefined;
-      const page = sharedPage({ html: await response.text(), nonce, kind: shared.kind, outside });
+      const page = sharedPage({ html: await response.text(), nonce, kind: shared.kind, thirdParties });
       if (!shared.isPartial) pageCache.put(path, page);
       return page;
     };
@@ -76,7 +76,7 @@ export function pageAnswerer(pages: Pages): Answerer {
     // hijack() drops headers that were set through Fastify.
     const headers = {
       ...reply.getHeaders(),
-      ...pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
+      ...pageHeaders(byNonce(answer.nonce), pages.dev, answer.thirdParties),
     };
     for (const [name, value] of Object.entries(headers)) {
       if (!answer.response.headers.has(name)) answer.response.headers.set(name, String(value));
@@ -147,26 +147,26 @@ const pathOf = (url: string) => url.split("?", 1)[0] ?? url;
 const originAt = ({ app }: Pages, path: string): Promise<string> =>
   app.hosts.originOf(path.split("/", 2)[1] ?? "");
 
-type Answer = { response: Response; nonce: string } & Pick<PageContext, "shared" | "outside">;
+type Answer = { response: Response; nonce: string } & Pick<PageContext, "shared" | "thirdParties">;
 
 async function render(pages: Pages, request: FastifyRequest, web: Request, isHead: boolean): Promise<Answer> {
   const build = await pages.build();
   const nonce = randomBytes(16).toString("base64");
   const entry = build.entry.module as unknown as Entry;
-  const outside = new Set<Outside>();
+  const thirdParties = new Set<ThirdParty>();
   const shared: PageContext["shared"] = {};
   const context = entry.createPageContext({
     nonce,
     origin: await originAt(pages, new URL(web.url).pathname),
     defaultUsername: await pages.app.hosts.defaultSlug(),
-    outside,
+    thirdParties,
     shared,
     isHead,
     warn: (details, message) => request.log.warn(details, message),
     call: inProcess(pages.server, request),
   });
   const response = await createRequestHandler(build, pages.dev ? "development" : "production")(web, context);
-  return { response, nonce, outside, shared };
+  return { response, nonce, thirdParties, shared };
 }
 
 /**

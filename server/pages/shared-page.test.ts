@@ -11,7 +11,7 @@ const rendered = (over: Partial<Rendered> = {}, wakes = ' data-wakes="touched"')
   html: `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">boot()</script><style nonce="${nonce}">:root{}</style><script type="application/ld+json">{}</script></head><body><form${wakes}></form><script nonce="${nonce}">window.__reactRouterContext = {};</script><script nonce="${nonce}" type="module" async="">import "/b.js";</script><!--$--></body></html>`,
   nonce,
   kind: "late",
-  outside: new Set(),
+  thirdParties: new Set(),
   ...over,
 });
 
@@ -53,7 +53,7 @@ describe("a page that is the same for everyone", () => {
 
   test("late, but without anything that could wake it: no scripts at all, unless services of others need them", () => {
     expect(textOf(sharedPage(rendered({}, "")))).not.toMatch(/__reactRouterContext|template/);
-    expect(textOf(sharedPage(rendered({ outside: new Set(["analytics"]) }, "")))).toContain("template");
+    expect(textOf(sharedPage(rendered({ thirdParties: new Set(["analytics"]) }, "")))).toContain("template");
   });
 });
 

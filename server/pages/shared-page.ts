@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type Outside, pageHeaders } from "#server/platform/headers.ts";
+import { pageHeaders, type ThirdParty } from "#server/platform/headers.ts";
 import { wakeScript } from "./wake-script.ts";
 
 /**
@@ -16,17 +16,22 @@ export type SharedPage = {
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
 };
 
-export type Rendered = { html: string; nonce: string; kind: SharedKind; outside: ReadonlySet<Outside> };
+export type Rendered = {
+  html: string;
+  nonce: string;
+  kind: SharedKind;
+  thirdParties: ReadonlySet<ThirdParty>;
+};
 
 /** Turns a page rendered for one request into one for everyone: hashes replace the nonce, scripts are deferred. */
-export function sharedPage({ html, nonce, kind, outside }: Rendered): SharedPage {
+export function sharedPage({ html, nonce, kind, thirdParties }: Rendered): SharedPage {
   const shared = html.replaceAll(` nonce="${nonce}"`, "");
-  const page = kind === "late" ? layScriptsAside(shared, outside) : shared;
+  const page = kind === "late" ? layScriptsAside(shared, thirdParties) : shared;
   const identity = Buffer.from(page);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
   return {
     headers: {
-      ...pageHeaders(inlineHashes(page), false, outside),
+      ...pageHeaders(inlineHashes(page), false, thirdParties),
       "content-type": "text/html; charset=utf-8",
       // Caches may store it but must revalidate each time: a page references the files of one build.
       "cache-control": "public, no-cache",
@@ -58,13 +63,13 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
  * puts them back in place, so that React finds the markup that it rendered; without anything on the page that could
  * wake them they are left out.
  */
-function layScriptsAside(html: string, outside: ReadonlySet<Outside>): string {
+function layScriptsAside(html: string, thirdParties: ReadonlySet<ThirdParty>): string {
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   const shared = preloads.reduce((rest, link) => rest.replace(link, ""), html);
   const start = shared.indexOf("<script>window.__reactRouterContext");
   const end = shared.lastIndexOf("</body>");
   if (start < 0 || end < start) throw new Error("the scripts of a page are not where they were expected");
   const [before, scripts, after] = [shared.slice(0, start), shared.slice(start, end), shared.slice(end)];
-  if (!/ data-wakes="/.test(before) && outside.size === 0) return before + after;
+  if (!/ data-wakes="/.test(before) && thirdParties.size === 0) return before + after;
   return `${before}<template id="late">${preloads.join("")}${scripts}</template><script>${wakeScript}</script>${after}`;
 }

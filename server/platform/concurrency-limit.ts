@@ -109,7 +109,7 @@ export const pictureLimit = () => new ConcurrencyLimit(1);
 
 /** What several workers wait for together. */
 type Shared = {
-  enter: (place: { of: "picture"; key: string; waitMs: number }) => Promise<() => void>;
+  enter: (permit: { of: "picture"; key: string; waitMs: number }) => Promise<() => void>;
 };
 
 /**

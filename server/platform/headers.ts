@@ -1,5 +1,5 @@
 /** Third-party services that a page may load from. */
-export type Outside = "google" | "analytics";
+export type ThirdParty = "google" | "analytics";
 
 type Sources = Partial<Record<"script-src" | "style-src" | "img-src" | "connect-src" | "frame-src", string>>;
 
@@ -7,7 +7,7 @@ const measuring =
   "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com";
 
 /** THE TABLE OF OTHER SITES: what each service needs, and nothing more. */
-const sources: Record<Outside, Sources> = {
+const sources: Record<ThirdParty, Sources> = {
   google: {
     "script-src": "https://accounts.google.com/gsi/client",
     "style-src": "https://accounts.google.com/gsi/style",
@@ -63,11 +63,11 @@ export const byNonce = (nonce: string): InlineSources => ({
 export function pageHeaders(
   inline: InlineSources,
   dev: boolean,
-  outside: ReadonlySet<Outside> = new Set(),
+  thirdParties: ReadonlySet<ThirdParty> = new Set(),
 ): Record<string, string> {
   const more = (name: keyof Sources) =>
-    [...outside].map((service) => ` ${sources[service][name] ?? ""}`.trimEnd()).join("");
-  const isStrict = !dev && outside.size === 0;
+    [...thirdParties].map((service) => ` ${sources[service][name] ?? ""}`.trimEnd()).join("");
+  const isStrict = !dev && thirdParties.size === 0;
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${inline.scripts.join(" ")}${dev ? " 'unsafe-eval'" : ""}${more("script-src")}`,
@@ -86,7 +86,7 @@ export function pageHeaders(
     // Trusted Types policies for the PDF reader's worker and the offline worker; no other policy is allowed.
     ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types pdf-worker offline-worker"] : []),
   ];
-  const hasGoogle = outside.has("google");
+  const hasGoogle = thirdParties.has("google");
   return {
     "content-security-policy": policy.join("; "),
     // A page references the files of one build, so browsers must revalidate it each time.

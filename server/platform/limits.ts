@@ -13,7 +13,7 @@ import { fail, invariant } from "./failure.ts";
 const limits = {
   loginByAddress: { points: 30, duration: 300 },
   // Per account and address, so that nobody can lock another person out; the higher limit per account alone is in the
-  // database (guesses.ts).
+  // database (password-guesses.ts).
   loginByAccount: { points: 10, duration: 900 },
   nonceByAddress: { points: 60, duration: 300 },
   signUpByAddress: { points: 20, duration: 1800 },

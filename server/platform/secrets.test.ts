@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
-import { hashLanes, hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
+import { hashLimit, hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
 
 // Production cost, whatever another test in this process set.
 beforeEach(() => setPasswordCost("normal"));
@@ -33,7 +33,7 @@ describe("what a password costs", () => {
   });
 });
 
-test("each lane has an end of its own: a full one of strangers refuses strangers only", async () => {
+test("each priority has a queue of its own: a full one of strangers refuses strangers only", async () => {
   setPasswordCost("low");
   const stored = await hashPassword("sandi-satu-1");
   const many = Array.from({ length: 200 }, () =>
@@ -57,7 +57,7 @@ test("a storm: a few hashes are worked on, a bounded line waits, the rest is tol
 }, async () => {
   // The queue length does not depend on the hashing cost, so the low cost is enough.
   setPasswordCost("low");
-  const room = 64 + hashLanes.atOnce;
+  const room = 64 + hashLimit.atOnce;
   const many = await Promise.allSettled(Array.from({ length: room + 40 }, () => hashPassword("sandi-badai")));
   const refused = many.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused.length).toBe(40);

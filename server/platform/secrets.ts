@@ -1,7 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { Lanes, type Who } from "./lanes.ts";
+import { PriorityLimit, type Requester } from "./priority-limit.ts";
 
 /** Creates a secret for a link or a session, 256 bits. */
 export function newToken(): string {
@@ -36,16 +36,16 @@ export function setPasswordCost(cost: PasswordCost): void {
 }
 
 /** Password hashing is heavy and has its own queues, shared by everything that this machine hashes for us. */
-export const openHashLanes = () =>
-  new Lanes({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
-export const hashLanes = openHashLanes();
-let lanes: Pick<Lanes, "inTurn"> = hashLanes;
+export const openHashLimit = () =>
+  new PriorityLimit({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
+export const hashLimit = openHashLimit();
+let hashing: Pick<PriorityLimit, "run"> = hashLimit;
 
 /** Has this worker wait with the others: each process by itself would take all cores from the streams. */
-export function shareHashing({ enter }: { enter: (place: HashPlace) => Promise<() => void> }): void {
-  lanes = {
-    inTurn: async (who, work) => {
-      const leave = await enter({ of: "hash", who });
+export function shareHashing({ enter }: { enter: (permit: HashPermit) => Promise<() => void> }): void {
+  hashing = {
+    run: async (requester, work) => {
+      const leave = await enter({ of: "hash", requester });
       try {
         return await work();
       } finally {
@@ -54,20 +54,20 @@ export function shareHashing({ enter }: { enter: (place: HashPlace) => Promise<(
     },
   };
 }
-type HashPlace = { of: "hash"; who: Who };
+type HashPermit = { of: "hash"; requester: Requester };
 
-function derive(who: Who, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+function derive(requester: Requester, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");
-  return lanes.inTurn(who, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
+  return hashing.run(requester, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
 /** Returns the password's hash as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
-export async function hashPassword(password: string, who: Who = "open"): Promise<string> {
+export async function hashPassword(password: string, requester: Requester = "open"): Promise<string> {
   const cost = ours;
   const nonce = randomBytes(16);
-  const hash = await derive(who, password, nonce, cost);
+  const hash = await derive(requester, password, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
@@ -83,15 +83,15 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 export async function verifyPassword(
   stored: string | undefined,
   password: string,
-  who: Who = "open",
+  requester: Requester = "open",
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
   if (!memory) {
-    await derive(who, password, randomBytes(16), ours);
+    await derive(requester, password, randomBytes(16), ours);
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const derived = await derive(who, password, Buffer.from(salt, "base64"), cost);
+  const derived = await derive(requester, password, Buffer.from(salt, "base64"), cost);
   const expected = Buffer.from(hash, "base64");
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }

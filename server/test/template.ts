@@ -6,7 +6,7 @@ import { noGateway } from "#server/external/payment/gateway.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig, testSecret } from "./config.ts";
 import { keptFiles, silentMail, silentModel } from "./fakes.ts";
-import { prepareClock } from "./switch.ts";
+import { prepareClock } from "./journey-controls.ts";
 
 /** Fills a database with schema, queue, demo data and an adjustable clock; tests copy it. */
 export async function fillTemplate(url: string, appSecret = testSecret): Promise<void> {

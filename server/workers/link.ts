@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fail } from "#server/platform/failure.ts";
-import type { Figures, FromPrimary, FromWorker, Place, Question, Standing } from "./messages.ts";
+import type { Figures, FromPrimary, FromWorker, Permit, PoolStatus, Question } from "./messages.ts";
 import { isOurs } from "./messages.ts";
 
 /** A worker's end of the channel to the process that started it; `process` in production. */
@@ -13,7 +13,7 @@ export type Begun = Extract<FromPrimary, { alma: "begin" }>;
 
 type Asked = { answered: (answer: unknown) => void; refused: (error: Error) => void };
 
-const standingShape = z.object({ wanted: z.number(), ready: z.number(), deaths: z.number() });
+const statusShape = z.object({ wanted: z.number(), ready: z.number(), deaths: z.number() });
 const figuresShape = z.array(z.array(z.looseObject({})));
 
 /** How a worker asks the primary process for what all workers of one start share. */
@@ -41,14 +41,14 @@ export class PrimaryLink {
     this.#channel.send({ alma: "ready" });
   }
 
-  /** Waits for a place that the workers share, or refuses; returns how to leave it. */
-  readonly enter = async (place: Place): Promise<() => void> => {
-    const id = Number(await this.#ask({ ask: "place", place }));
+  /** Waits for a permit that the workers share, or refuses; returns how to give it back. */
+  readonly enter = async (permit: Permit): Promise<() => void> => {
+    const id = Number(await this.#ask({ ask: "permit", permit }));
     return () => void this.#channel.send({ alma: "leave", id });
   };
 
-  async standing(): Promise<Standing> {
-    return standingShape.parse(await this.#ask({ ask: "standing" }));
+  async status(): Promise<PoolStatus> {
+    return statusShape.parse(await this.#ask({ ask: "status" }));
   }
 
   /** Returns the figures of every worker that tells them in time. */

@@ -1,20 +1,20 @@
-import type { Who } from "#server/platform/lanes.ts";
+import type { Requester } from "#server/platform/priority-limit.ts";
 
 /*
- * What the primary process of a start and its workers tell each other, over the channel that node:cluster opens. Limits
- * have messages of their own (rate-limiter-flexible).
+ * What the primary process of a start and its workers tell each other, over the channel that node:cluster opens. Rate
+ * limits have messages of their own (rate-limiter-flexible).
  */
 
-/** Work of which the whole machine does only so much at once, whichever worker it is for. */
-export type Place = { of: "hash"; who: Who } | { of: "picture"; key: string; waitMs: number };
+/** Permission for work of which the whole machine does only so much at once, whichever worker it is for. */
+export type Permit = { of: "hash"; requester: Requester } | { of: "picture"; key: string; waitMs: number };
 
 /** How the workers of this start are. */
-export type Standing = { wanted: number; ready: number; deaths: number };
+export type PoolStatus = { wanted: number; ready: number; deaths: number };
 
 /** What one worker counted, as prom-client writes it as JSON. */
 export type Figures = object[];
 
-export type Question = { ask: "place"; place: Place } | { ask: "standing" } | { ask: "figures" };
+export type Question = { ask: "permit"; permit: Permit } | { ask: "status" } | { ask: "figures" };
 
 export type FromWorker =
   | { alma: "ready" }

@@ -10,7 +10,7 @@ import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { claimPort } from "#server/listen.ts";
 import type { Running } from "#server/start.ts";
-import { Crew } from "./crew.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const quickImports = pathToFileURL(join(root, "scripts", "quick-imports.mjs")).href;
@@ -35,9 +35,9 @@ export async function startPrimary(config: Config, log: Logger): Promise<Running
     });
     const compiled = module.getCompileCacheDir?.();
     const fork = () => cluster.fork(compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {});
-    const crew = new Crew({ wanted: config.workers, databaseUrl, fork, log });
-    opened.defer(() => crew.stop());
-    await crew.start();
+    const pool = new WorkerPool({ wanted: config.workers, databaseUrl, fork, log });
+    opened.defer(() => pool.stop());
+    await pool.start();
     announce(config);
     return { url: config.publicUrl, log, stop: () => opened.disposeAsync() };
   } catch (error) {

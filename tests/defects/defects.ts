@@ -117,10 +117,10 @@ export const defects: readonly Defect[] = [
   {
     area: "vouchers",
     name: "A percentage is rounded up: the discount is a rupiah more than the books allow.",
-    file: "rules/voucher.ts",
+    file: "rules/voucher-discount.ts",
     find: "Math.floor((subtotalRp * value) / 100)",
     replace: "Math.ceil((subtotalRp * value) / 100)",
-    tests: { units: ["rules/voucher"], calls: ["server/features/voucher/"] },
+    tests: { units: ["rules/voucher-discount"], calls: ["server/features/voucher/"] },
   },
   {
     area: "vouchers",
@@ -128,7 +128,7 @@ export const defects: readonly Defect[] = [
     file: "server/features/voucher/voucher.ts",
     find: 'inArray(voucherRedemptions.state, ["held", "consumed"])',
     replace: 'inArray(voucherRedemptions.state, ["consumed"])',
-    tests: { calls: ["server/features/voucher/", "server/features/order/create-transaction"] },
+    tests: { calls: ["server/features/voucher/", "server/features/order/create/create-transaction"] },
   },
   {
     area: "payment",
@@ -136,7 +136,7 @@ export const defects: readonly Defect[] = [
     file: "server/db/functions/order.sql",
     find: "FROM (SELECT expert_id, sum(seconds) AS seconds FROM order_lines",
     replace: "FROM (SELECT expert_id, max(seconds) AS seconds FROM order_lines",
-    tests: { calls: ["server/features/order/follow-order", "server/features/order/purchase"] },
+    tests: { calls: ["server/features/order/follow/follow-order", "server/features/order/purchase"] },
   },
   {
     area: "payment",
@@ -149,18 +149,20 @@ export const defects: readonly Defect[] = [
   {
     area: "payment",
     name: "Whoever pays with a fee on top is told that the sum is wrong, and gets nothing.",
-    file: "server/features/order/next-steps.ts",
+    file: "server/features/order/follow/next-steps.ts",
     find: "status.amountRp === totalPaymentRp || status.originalAmountRp === totalPaymentRp;",
     replace: "status.amountRp === totalPaymentRp;",
-    tests: { calls: ["server/features/order/next-steps", "server/features/order/midtrans-orders"] },
+    tests: {
+      calls: ["server/features/order/follow/next-steps", "server/features/order/follow/midtrans-orders"],
+    },
   },
   {
     area: "payment",
     name: "Files that were paid for lie in the cart still.",
-    file: "server/features/order/pay-order.ts",
+    file: "server/features/order/pay/pay-order.ts",
     find: "  await takeFromCart(tx, owner, files);\n",
     replace: "",
-    tests: { calls: ["server/features/order/follow-order"] },
+    tests: { calls: ["server/features/order/follow/follow-order"] },
   },
   {
     area: "login",
@@ -213,15 +215,15 @@ export const defects: readonly Defect[] = [
   {
     area: "tenancy",
     name: "A client sells time with experts whom it does not offer.",
-    file: "server/features/order/price-items.ts",
+    file: "server/features/order/create/price-items.ts",
     find: "        eq(clientExperts.clientId, clientId),\n        inArray(timePackages.id, ids),",
     replace: "        inArray(timePackages.id, ids),",
-    tests: { calls: ["server/features/order/create-transaction"] },
+    tests: { calls: ["server/features/order/create/create-transaction"] },
   },
   {
     area: "theming",
     name: "White words stand on a brand's colour that is too bright for them.",
-    file: "server/features/client/client.ts",
+    file: "server/features/brand/brand.ts",
     find: "wcagContrast(colour, background) >= 4.5)",
     replace: "wcagContrast(colour, background) >= 3)",
     tests: { calls: ["server/features/client/"] },

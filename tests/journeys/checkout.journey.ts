@@ -22,7 +22,7 @@ const go = (page: Page) => page.getByRole("button", { name: "Lanjutkan" });
 const quantity = (page: Page) => page.getByLabel("Jumlah paket", { exact: true });
 const expert = (page: Page) => page.getByLabel("Expert", { exact: true });
 
-/** Changes the prices in the server's list of packages. */
+/** Shows the page other prices by rewriting the response of `/api/packages` in the browser; the server's stay. */
 async function repriced(page: Page, prices: Record<string, number>): Promise<void> {
   await page.route("**/api/packages", async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ const loading = new Map<string, Promise<void>>();
 
 /** Returns whether this document may load a service's scripts. A page reached by navigation within the app may not. */
 export const mayLoad = (service: "google" | "analytics"): boolean =>
-  (document.documentElement.dataset.outside ?? "").split(" ").includes(service);
+  (document.documentElement.dataset.thirdParties ?? "").split(" ").includes(service);
 
 /** Milliseconds until a script counts as failed. */
 const patienceMs = 15_000;
@@ -23,7 +23,7 @@ export function loadScript(address: string): Promise<void> {
     };
     const timer = setTimeout(fail, patienceMs);
     script.async = true;
-    script.dataset.outsider = "";
+    script.dataset.thirdParty = "";
     script.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { analyticsTexts } from "#texts/analytics.ts";
 import { mayLoad } from "#web/browser/load-script.ts";
-import { hasOutsiders } from "#web/browser/outside.ts";
+import { hasThirdPartyScripts } from "#web/browser/third-party-scripts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useClient } from "./client.ts";
 import { type Choice, loadVendors, storeChoice, storedChoice } from "./vendors.ts";
@@ -22,7 +22,7 @@ export function AnalyticsConsent() {
   function choose(next: Choice | undefined): void {
     storeChoice(next);
     // Scripts that already run only end with the document, so it is reloaded.
-    if (hasOutsiders()) window.location.reload();
+    if (hasThirdPartyScripts()) window.location.reload();
     else setChoice(next);
   }
 

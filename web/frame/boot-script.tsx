@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { leftKey, neutralAddress } from "#web/browser/leave.ts";
+import { neutralAddress, quickExitKey } from "#web/browser/quick-exit.ts";
 import { applyTheme, storedTheme } from "#web/browser/theme.ts";
 import { NonceContext } from "#web/page-context.ts";
 import { earlyScript } from "./early-script.ts";
@@ -7,14 +7,14 @@ import { reloadScript } from "./reload-script.ts";
 
 /*
  * The inline script that runs first. It keeps a member who used the quick exit from coming back by the back button
- * (leave.ts); only a fresh navigation lifts that. It sets the stored theme before the first paint, to avoid a flash of
- * the wrong one.
+ * (quick-exit.ts); only a fresh navigation lifts that. It sets the stored theme before the first paint, to avoid a flash
+ * of the wrong one.
  * It holds a form that is submitted before the page hydrates and submits it afterwards, so that the typed text is not
  * lost. It keeps the browser's install offer for the profile page, and reloads a page whose scripts do not load
- * (mend-script.ts). At last it asks for what the page will read (early-script.ts).
+ * (reload-script.ts). At last it asks for what the page will read (early-script.ts).
  */
 const boot = (username: string, early: readonly string[]) =>
-  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${reloadScript()}${earlyScript(username, early)}`;
+  `try{(window.stayAway=function(e){if(sessionStorage.${quickExitKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${quickExitKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${reloadScript()}${earlyScript(username, early)}`;
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from "react-router";
-import { hasOutsiders } from "#web/browser/outside.ts";
 import { tokenOf } from "#web/browser/session.ts";
+import { hasThirdPartyScripts } from "#web/browser/third-party-scripts.ts";
 import { paths } from "#web/paths.ts";
 import { defaultUsername } from "./default-client.ts";
 
@@ -12,7 +12,7 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
   { params, request },
   next,
 ) => {
-  if (hasOutsiders()) return leaveOutsiders(request.url);
+  if (hasThirdPartyScripts()) return leaveThirdParties(request.url);
   const username = params.username ?? defaultUsername();
   const { pathname, search } = new URL(request.url);
   if (tokenOf(username) || open.some((path) => path(username) === pathname)) return next();
@@ -20,7 +20,7 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
 };
 
 /** Opens a private page in a new document, so that third-party scripts of this one cannot read it. */
-function leaveOutsiders(address: string): Promise<never> {
+function leaveThirdParties(address: string): Promise<never> {
   window.location.replace(address);
   return new Promise(() => {});
 }

@@ -4,13 +4,14 @@ import { paths } from "#web/paths.ts";
 import { type Client, type FrameData, unknownClient } from "./client.ts";
 import { defaultUsername } from "./default-client.ts";
 
-/** Brands loaded since the page was opened. */
+/** The clients that this document has loaded, by username. */
 const known = new Map<string, Client>();
 let retrying = false;
 
+/** While this holds, the root route loads its client again although the address is the same (`shouldRevalidate`). */
 export const isRetrying = () => retrying;
 
-/** Runs a revalidation that requests the client again. */
+/** Loads the client of this page again, after it could not be read. */
 export function retryClient(revalidate: () => Promise<void>): Promise<void> {
   retrying = true;
   return revalidate().finally(() => {
@@ -19,7 +20,8 @@ export function retryClient(revalidate: () => Promise<void>): Promise<void> {
 }
 
 /**
- * C-01 from the browser. After a failure, the last known brand of the same client stands in, never another client's.
+ * C-01 from the browser, for a change of page without a new document. An unknown client leads to the landing of the
+ * default client; after any other failure the page shows what was last loaded of the same client, or neutral colours.
  */
 export async function fetchClient(username: string): Promise<Omit<FrameData, "year" | "origin">> {
   try {

@@ -3,7 +3,7 @@ import { publicPageAt } from "#rules/public-pages.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { paths } from "#web/paths.ts";
 import type { FrameData } from "./client.ts";
-import { isListed } from "./handle.ts";
+import { isListed } from "./page-handle.ts";
 
 type Match = { id: string; loaderData?: unknown; handle?: unknown } | undefined;
 type Place = { matches: readonly Match[]; location: { pathname: string } };

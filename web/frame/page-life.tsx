@@ -10,15 +10,15 @@ import {
 } from "react-router";
 import { whenSignedOut } from "#web/api/browser-api.ts";
 import { leaveFarewell } from "#web/browser/farewell.ts";
-import { hasOutsiders } from "#web/browser/outside.ts";
+import { hasThirdPartyScripts } from "#web/browser/third-party-scripts.ts";
 import { paths } from "#web/paths.ts";
 import { later } from "#web/ui/later.ts";
 import { LoadingOverlay } from "#web/ui/spinner.tsx";
 import { onFirstToast } from "#web/ui/toast.ts";
 import { useFrameData } from "./client.ts";
-import { isMeasured } from "./handle.ts";
 import { retryClient } from "./load-client.ts";
-import { hasVendors } from "./outside.ts";
+import { isMeasured } from "./page-handle.ts";
+import { hasVendors } from "./third-parties.ts";
 
 const LateToaster = later(async () => (await import("#web/ui/toaster.tsx")).Toaster);
 /** When the toaster is prefetched; the first toast fetches it earlier. */
@@ -36,7 +36,7 @@ export function PageLife() {
   useFocusAfterNavigation();
   useRefusedSession();
   useBrandRetry();
-  useOutsidersLeft();
+  useThirdPartiesLeft();
   const Toaster = useToaster();
   const { client } = useFrameData();
   const [isAlive, setAlive] = useState(false);
@@ -113,11 +113,11 @@ function useFocusAfterNavigation(): void {
 /**
  * Reloads the document after a navigation if third-party scripts are loaded, so that they do not reach the next page.
  */
-function useOutsidersLeft(): void {
+function useThirdPartiesLeft(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(() => {
-    if (first.current !== pathname && hasOutsiders()) window.location.reload();
+    if (first.current !== pathname && hasThirdPartyScripts()) window.location.reload();
   }, [pathname]);
 }
 

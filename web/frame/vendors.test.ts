@@ -6,7 +6,7 @@ const scripts: { src?: string }[] = [];
 beforeEach(() => {
   scripts.length = 0;
   vi.stubGlobal("document", {
-    documentElement: { dataset: { outside: "google analytics" } },
+    documentElement: { dataset: { thirdParties: "google analytics" } },
     createElement: () => ({ dataset: {}, remove: () => {} }),
     head: { append: (script: { src?: string }) => scripts.push(script) },
   });

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat.ts";
-import { leaveAtOnce } from "#web/browser/leave.ts";
+import { quickExit } from "#web/browser/quick-exit.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
@@ -269,7 +269,7 @@ export function QuickExit({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <button
       type="button"
-      onClick={leaveAtOnce}
+      onClick={quickExit}
       className={classes(
         "inline-flex min-h-[clamp(44px,2.75rem,56px)] shrink-0 items-center gap-1.5 rounded-full text-sm font-semibold",
         isQuiet ? "mt-1 px-1 text-link hover:underline" : "bg-ink px-3.5 text-surface hover:opacity-90",

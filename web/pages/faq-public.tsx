@@ -4,8 +4,8 @@ import { faqPageData } from "#web/features/faq/faq-data.ts";
 import { FaqList } from "#web/features/faq/faq-list.tsx";
 import { MoreQuestions } from "#web/features/faq/more-questions.tsx";
 import { InformHead, InformPage } from "#web/features/inform/inform-page.tsx";
-import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import type { PageHandle } from "#web/frame/page-handle.ts";
 import type { Route } from "./+types/faq-public";
 
 export const handle: PageHandle = { plain: true, bare: true, listed: true };

@@ -1,9 +1,9 @@
 import { homeTexts } from "#texts/home.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
 import { useClient } from "#web/frame/client.ts";
-import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { Clouds, Tint } from "#web/frame/night-ground.tsx";
+import type { PageHandle } from "#web/frame/page-handle.ts";
 import { PublicFooter } from "#web/frame/public-footer.tsx";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";

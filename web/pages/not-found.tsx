@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { notFoundTexts } from "#texts/frame.ts";
 import { NotFound } from "#web/frame/error-page.tsx";
 import { Footer } from "#web/frame/footer.tsx";
-import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { otherDocument } from "#web/frame/other-document.ts";
+import type { PageHandle } from "#web/frame/page-handle.ts";
 import type { Route } from "./+types/not-found";
 
 export const handle: PageHandle = { plain: true };

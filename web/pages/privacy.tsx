@@ -2,8 +2,8 @@ import { privacyPageTexts, privacySections } from "#texts/legal.ts";
 import image from "#web/art/privacy.svg?url";
 import { LegalPage, legalFacts } from "#web/features/inform/legal-page.tsx";
 import { useClient } from "#web/frame/client.ts";
-import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import type { PageHandle } from "#web/frame/page-handle.ts";
 import type { Route } from "./+types/privacy";
 
 export const handle: PageHandle = { plain: true, bare: true, listed: true };

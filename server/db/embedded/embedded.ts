@@ -3,8 +3,8 @@ import { type Binaries, packagedBinaries } from "./binaries.ts";
 import { createDatabase, giveTo, hasDatabase, openDataDir } from "./data-folder.ts";
 import { removeAbandonedDrafts } from "./draft.ts";
 import { AnotherAlmaError, EmbeddedError, folderTrouble } from "./embedded-error.ts";
-import { type Holder, holdServer } from "./holder.ts";
 import { chooseIdentity } from "./identity.ts";
+import { type InstanceLock, takeInstanceLock } from "./instance-lock.ts";
 import { findServer, launchServer, type Running, shutDown } from "./server-process.ts";
 import { launchMark } from "./settings.ts";
 import { socketFolder } from "./socket-folder.ts";
@@ -36,11 +36,11 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
   };
   openDataDir(site.dataDir);
   const isNew = !hasDatabase(site.folder, site.packaged);
-  const holder = await firstHolder(site);
+  const lock = await firstLock(site);
   log.info({ startMs: Math.round(performance.now() - startedAtMs), isNew }, "the embedded database is ready");
 
   const ending = new AbortController();
-  const supervision = supervise({ holder, attach: () => attach(site), log, ended: ending.signal });
+  const supervision = supervise({ lock, attach: () => attach(site), log, ended: ending.signal });
   const stop = async () => {
     ending.abort();
     await shutDown(site.folder);
@@ -59,7 +59,7 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
 }
 
 /** A failed start stops the server that it launched, unless another Alma has taken that server over. */
-async function firstHolder(site: Site): Promise<Holder> {
+async function firstLock(site: Site): Promise<InstanceLock> {
   try {
     return await attach(site, { mayCreate: true });
   } catch (error) {
@@ -70,17 +70,17 @@ async function firstHolder(site: Site): Promise<Holder> {
 
 const attempts = 10;
 
-/** Finds or starts the server and becomes its holder. */
-async function attach(site: Site, { mayCreate = false } = {}): Promise<Holder> {
+/** Finds or starts the server and takes its lock. */
+async function attach(site: Site, { mayCreate = false } = {}): Promise<InstanceLock> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = await findServer(site.folder);
     const running = found ?? (await launch(site, mayCreate));
     site.socketDir ??= running.socketDir;
     site.hasLaunched ||= running.isOurs === true;
-    const holder = await holdServer(running, site.folder);
-    if (holder?.launchMark === launchMark(site.packaged.version)) return holder;
+    const lock = await takeInstanceLock(running, site.folder);
+    if (lock?.launchMark === launchMark(site.packaged.version)) return lock;
     // This server was left by an Alma with other settings or another PostgreSQL release; no process uses it now.
-    if (holder) await shutDown(site.folder);
+    if (lock) await shutDown(site.folder);
   }
   throw new EmbeddedError(
     `PostgreSQL in ${site.folder} started ${attempts} times and ended each time: see postgres.log beside it.`,

@@ -26,7 +26,7 @@ describe("a database that cannot be brought back", () => {
     const attach = vi.fn(() => Promise.reject(new Error("the disk is full")));
     const ending = new AbortController();
     const lost = { launchMark: "", lost: Promise.resolve() };
-    const supervision = supervise({ holder: lost, attach, log, ended: ending.signal });
+    const supervision = supervise({ lock: lost, attach, log, ended: ending.signal });
 
     await vi.advanceTimersByTimeAsync(1);
     expect(attach).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Holder } from "./holder.ts";
+import type { InstanceLock } from "./instance-lock.ts";
 
 export type Log = Record<"info" | "warn" | "error", (details: object, message: string) => void>;
 
@@ -16,26 +16,26 @@ function pauseMs(attempt: number, downMs: number): number {
  * and its pool reconnects by itself.
  */
 export async function supervise(options: {
-  holder: Holder;
-  attach: () => Promise<Holder>;
+  lock: InstanceLock;
+  attach: () => Promise<InstanceLock>;
   log: Log;
   ended: AbortSignal;
 }): Promise<void> {
   const { attach, log, ended } = options;
   const end = new Promise<void>((settle) => ended.addEventListener("abort", () => settle()));
-  let holder: Holder | undefined = options.holder;
-  while (holder) {
-    await Promise.race([holder.lost, end]);
+  let lock: InstanceLock | undefined = options.lock;
+  while (lock) {
+    await Promise.race([lock.lost, end]);
     if (ended.aborted) return;
-    holder = await recover(attach, log, ended);
+    lock = await recover(attach, log, ended);
   }
 }
 
 async function recover(
-  attach: () => Promise<Holder>,
+  attach: () => Promise<InstanceLock>,
   log: Log,
   ended: AbortSignal,
-): Promise<Holder | undefined> {
+): Promise<InstanceLock | undefined> {
   const lostAtMs = performance.now();
   const downMs = () => Math.round(performance.now() - lostAtMs);
   let isReported = false;
@@ -43,9 +43,9 @@ async function recover(
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
       await pause(pauseMs(attempt, downMs()), undefined, { signal: ended });
-      const holder = await attach();
+      const lock = await attach();
       log.info({ downMs: downMs(), attempts: attempt + 1 }, "the embedded database is back");
-      return holder;
+      return lock;
     } catch (error) {
       if (ended.aborted) break;
       log.warn({ err: error, attempt: attempt + 1 }, "the embedded database does not start yet");

@@ -48,7 +48,8 @@ export const vouchers = pgTable(
     unique("vouchers_client_code").on(table.clientId, table.code),
     check("vouchers_uses", sql`${table.uses} >= 0`),
     check("vouchers_value", sql`${table.value} between 0 and 100`),
-    // Codes are stored normalised; what a member types is normalised the same way before comparison (rules/voucher.ts).
+    // Codes are stored normalised; what a member types is normalised the same way before comparison
+    // (rules/voucher-discount.ts).
     check("vouchers_code", sql`${table.code} = upper(btrim(${table.code}))`),
   ],
 );

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "#server/config.ts";
+import { isKey, mustBeKey, StoreFull } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
-import { isKey, mustBeKey, StoreFull } from "./keys.ts";
 
 /** A store that takes longer than this to start its answer counts as unavailable. */
 const patienceMs = 10_000;

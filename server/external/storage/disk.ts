@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { constants, type FileHandle, mkdir, open, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isKey, mustBeKey, StoreFull } from "./file-key.ts";
 import type { FileStore, OpenFile } from "./file-store.ts";
-import { isKey, mustBeKey, StoreFull } from "./keys.ts";
 
 /** Files below a folder that nothing else serves. */
 export function diskStore(root: string): FileStore {

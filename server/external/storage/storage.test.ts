@@ -8,8 +8,8 @@ import { bucketAccess, startBucket } from "#server/test/bucket.ts";
 import { keptFiles } from "#server/test/fakes.ts";
 import { bucketStore } from "./bucket.ts";
 import { diskStore } from "./disk.ts";
+import { StoreFull } from "./file-key.ts";
 import type { FileStore, OpenFile } from "./file-store.ts";
-import { StoreFull } from "./keys.ts";
 import { openStorage } from "./storage.ts";
 
 /** Makes every write to the disk fail for lack of space until the test ends. */

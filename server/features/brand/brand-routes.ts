@@ -9,8 +9,8 @@ import { clientBySlug } from "#server/platform/clients.ts";
 import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { fail } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
+import { iconPng, iconSvg } from "./app-icon.ts";
 import { previewOf } from "./preview.ts";
-import { signOf, signPicture } from "./sign.ts";
 
 type Place = { Params: { username: string; file: string } };
 
@@ -33,9 +33,9 @@ export function registerBrand(server: FastifyInstance, app: App): void {
     reply.headers({ "cache-control": "public, max-age=3600", etag, "x-content-type-options": "nosniff" });
     return headers["if-none-match"] === etag ? reply.code(304).send() : reply.type("image/png").send(bytes);
   };
-  for (const [name, side, safe] of signs) {
+  for (const [name, side, safe] of icons) {
     server.get<Place>(`/:username/${name}`, (request, reply) =>
-      picture(request, reply, (client) => signPicture(client, side, safe), name),
+      picture(request, reply, (client) => iconPng(client, side, safe), name),
     );
   }
   server.get<Place>("/:username/preview/:file", (request, reply) => {
@@ -44,7 +44,7 @@ export function registerBrand(server: FastifyInstance, app: App): void {
     return picture(request, reply, (client) => previewOf(client, page), page);
   });
   server.get<Place>("/:username/icon.svg", async ({ params }, reply) => {
-    const svg = signOf(await clientBySlug(app, params.username));
+    const svg = iconSvg(await clientBySlug(app, params.username));
     reply.headers({
       "cache-control": "public, max-age=3600",
       "content-security-policy": svgPolicy,
@@ -52,11 +52,11 @@ export function registerBrand(server: FastifyInstance, app: App): void {
     });
     return reply.type("image/svg+xml").send(svg);
   });
-  registerMaps(server, app);
+  registerSitemaps(server, app);
 }
 
 /** Home screen icons. The launcher may crop the last one to any shape. */
-const signs = [
+const icons = [
   ["icon-192.png", 192, false],
   ["icon-512.png", 512, false],
   ["maskable-512.png", 512, true],
@@ -96,7 +96,7 @@ class RenderedPictures {
  * Registers the sitemaps and robots.txt: search engines get the public pages of those clients that want to be listed,
  * and nothing else.
  */
-function registerMaps(server: FastifyInstance, app: App): void {
+function registerSitemaps(server: FastifyInstance, app: App): void {
   const xml = (reply: FastifyReply, root: string, rows: string[]) =>
     reply
       .header("cache-control", "public, max-age=3600")

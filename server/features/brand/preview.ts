@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Font } from "fontkit";
 import type { PublicPageName } from "#rules/public-pages.ts";
-import { deriveBrand } from "#server/features/client/client.ts";
 import type { Client } from "#server/platform/app.ts";
 import { fontFiles } from "#server/platform/pdf/letters.ts";
 import { sharp } from "#server/platform/pictures.ts";
 import { previewLine, previewTexts } from "#texts/preview.ts";
+import { deriveBrand } from "./brand.ts";
 
 const web = join(import.meta.dirname, "..", "..", "..", "web");
 

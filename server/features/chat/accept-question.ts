@@ -20,10 +20,10 @@ import {
   riskOf,
 } from "#server/features/safety/safety.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { Asked, Work } from "./asked.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
-import { type Known, readKnown } from "./known.ts";
 import { liveMax, liveOfMemberMax, overloaded } from "./live-limits.ts";
+import { type QuestionContext, readQuestionContext } from "./question-context.ts";
+import type { LockedRequest, QuestionRequest } from "./question-request.ts";
 
 /** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
 export type Accepted = {
@@ -38,36 +38,42 @@ export type Accepted = {
  * Accepts a question in one transaction, from the checks to the rows, so that an accepted question is neither lost nor
  * doubled, whatever fails afterwards.
  */
-export async function acceptQuestion(asked: Asked): Promise<Accepted> {
-  const { app, member, body } = asked;
+export async function acceptQuestion(request: QuestionRequest): Promise<Accepted> {
+  const { app, member, body } = request;
   const seal = await app.seals.of(app.database.db, member.clientId);
   return transact(app.database.db, async (tx) => {
     const conversation = await lockConversation(tx, member, body.thread_id);
-    const work: Work = { ...asked, tx, seal, conversation, text: (body.question ?? "").trim() };
-    const known = await readKnown(work);
-    return (known.isRepeat ? await repeated(work) : undefined) ?? (await begin(work, known));
+    const locked: LockedRequest = { ...request, tx, seal, conversation, text: (body.question ?? "").trim() };
+    const context = await readQuestionContext(locked);
+    return (context.isRepeat ? await repeated(locked) : undefined) ?? (await begin(locked, context));
   });
 }
 
 /** Returns the result of an earlier send of the same `message_id`, even if another version has replaced it since. */
-async function repeated({ tx, body, conversation, seal, text }: Work): Promise<Accepted | undefined> {
+async function repeated({
+  tx,
+  body,
+  conversation,
+  seal,
+  text,
+}: LockedRequest): Promise<Accepted | undefined> {
   if (body.message_id === undefined) return undefined;
-  const [known] = await tx
+  const [earlier] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.conversationId, conversation.id), eq(messages.messageId, body.message_id)));
-  if (!known) return undefined;
-  const isQuestion = known.type === "question";
+  if (!earlier) return undefined;
+  const isQuestion = earlier.type === "question";
   const same = isQuestion
-    ? seal.open(known.bodySealed, messagePlace(conversation.id)) === text &&
-      known.editOf === (body.edit_of ?? null)
-    : known.continueOf === (body.continue_of ?? null) &&
-      (known.continueOf !== null || (await tookPlaceOf(tx, known, body.regenerate_of)));
+    ? seal.open(earlier.bodySealed, messagePlace(conversation.id)) === text &&
+      earlier.editOf === (body.edit_of ?? null)
+    : earlier.continueOf === (body.continue_of ?? null) &&
+      (earlier.continueOf !== null || (await tookPlaceOf(tx, earlier, body.regenerate_of)));
   if (!same) throw fail("message_id_reused");
-  const answerId = isQuestion ? await rootAnswer(tx, known.id) : known.id;
+  const answerId = isQuestion ? await rootAnswer(tx, earlier.id) : earlier.id;
   return {
     conversation,
-    questionId: isQuestion ? known.id : (known.questionId ?? 0),
+    questionId: isQuestion ? earlier.id : (earlier.questionId ?? 0),
     answerId,
     begun: undefined,
   };
@@ -95,39 +101,39 @@ async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
   return orNotFound(answer).id;
 }
 
-async function begin(work: Work, known: Known): Promise<Accepted> {
-  const { app, client, conversation, body } = work;
+async function begin(request: LockedRequest, context: QuestionContext): Promise<Accepted> {
+  const { app, client, conversation, body } = request;
   if (conversation.status === "ended") throw fail("conversation_ended");
-  requireConversationHashes(app, client, known.consentHashes);
-  if (known.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
+  requireConversationHashes(app, client, context.consentHashes);
+  if (context.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
   if (body.continue_of !== undefined)
-    return answerOn(work, known, await partToContinue(work, body.continue_of));
+    return answerOn(request, context, await partToContinue(request, body.continue_of));
   if (body.regenerate_of !== undefined) {
-    return answerOn(work, known, await replaceAnswer(work, known, body.regenerate_of));
+    return answerOn(request, context, await replaceAnswer(request, context, body.regenerate_of));
   }
-  if (body.edit_of === undefined) return ask(work, known);
-  await replaceQuestion(work, known, body.edit_of);
+  if (body.edit_of === undefined) return ask(request, context);
+  await replaceQuestion(request, context, body.edit_of);
   // What was said last is another answer now.
-  return ask(work, withoutNewest({ ...(await readKnown(work)), now: known.now }));
+  return ask(request, withoutNewest({ ...(await readQuestionContext(request)), now: context.now }));
 }
 
-async function ask(work: Work, known: Known): Promise<Accepted> {
-  const { conversation } = work;
-  const judgement = judge(work.text, known, known.now, known.preceding);
-  await checkPace(work, known, judgement);
-  const { secondsLeft, questionId, answerId } = await beginTurn(work, known, judgement);
-  await recordRisk(work, known.now, { questionId, answerId }, judgement);
+async function ask(request: LockedRequest, context: QuestionContext): Promise<Accepted> {
+  const { conversation } = request;
+  const judgement = judge(request.text, context, context.now, context.preceding);
+  await checkPace(request, context, judgement);
+  const { secondsLeft, questionId, answerId } = await beginTurn(request, context, judgement);
+  await recordRisk(request, context.now, { questionId, answerId }, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
 /** Records a sign of risk; the minute before a hold begins is given back. */
 async function recordRisk(
-  work: Work,
+  request: LockedRequest,
   now: Date,
   { questionId, answerId }: { questionId: number; answerId: number },
   judgement: Judgement,
 ): Promise<void> {
-  const { tx, seal, client, member, conversation } = work;
+  const { tx, seal, client, member, conversation } = request;
   const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
   await noteRisk(tx, seal, { ...owner, messageId: questionId }, judgement);
   if (!judgement.holdBegins) return;
@@ -140,7 +146,10 @@ async function recordRisk(
 }
 
 /** Removes the newest question from the risk state: it is judged again and must count only once. */
-const withoutNewest = (known: Known): Known => ({ ...known, state: known.state && beforeLast(known.state) });
+const withoutNewest = (context: QuestionContext): QuestionContext => ({
+  ...context,
+  state: context.state && beforeLast(context.state),
+});
 
 function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   const lastAtMs = state.recent.at(-1)?.atMs;
@@ -156,10 +165,14 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
  * In a hold talking is free but limited in pace, also by a server that is full for everybody else. A new sign of risk is
  * never refused here.
  */
-async function checkPace({ app, tx, member }: Work, known: Known, judgement: Judgement): Promise<void> {
+async function checkPace(
+  { app, tx, member }: LockedRequest,
+  context: QuestionContext,
+  judgement: Judgement,
+): Promise<void> {
   if (judgement.assessment.textLevel >= 2) return;
   // One meter runs per member, so it cannot pay for many answers at once.
-  if (known.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
+  if (context.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
   if (!judgement.holdUntil) {
     if (app.live.size >= liveMax) throw overloaded();
     return;
@@ -169,18 +182,21 @@ async function checkPace({ app, tx, member }: Work, known: Known, judgement: Jud
     throw fail("support_turns_used", { retryAfter: 120 });
 }
 
-const nextState = ({ seal, member }: Work, known: Known, { assessment }: Judgement): Buffer =>
-  sealState(seal, member.id, { state: assessment.next, checkInMs: known.checkInMs });
+const nextState = (
+  { seal, member }: LockedRequest,
+  context: QuestionContext,
+  { assessment }: Judgement,
+): Buffer => sealState(seal, member.id, { state: assessment.next, checkInMs: context.checkInMs });
 
 /** Starts the meter for another answer. The risk state is stored only if `isNew`. */
 async function startMeterFor(
-  work: Work,
-  known: Known,
+  request: LockedRequest,
+  context: QuestionContext,
   judgement: Judgement,
   isNew: boolean,
 ): Promise<number> {
-  const { app, tx, client, member, conversation } = work;
-  await checkPace(work, known, judgement);
+  const { app, tx, client, member, conversation } = request;
+  await checkPace(request, context, judgement);
   const secondsLeft = await startMeter(
     tx,
     {
@@ -190,7 +206,9 @@ async function startMeterFor(
       conversationId: conversation.id,
       isFree: isFreeGuide(app, client.guideCharges),
     },
-    isNew ? { stateSealed: nextState(work, known, judgement), holdUntil: judgement.holdUntil } : undefined,
+    isNew
+      ? { stateSealed: nextState(request, context, judgement), holdUntil: judgement.holdUntil }
+      : undefined,
   );
   if (secondsLeft === 0) throw fail("saldo_empty");
   return secondsLeft;
@@ -203,15 +221,19 @@ const beginSql = `
   from question_begin($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 /** Starts the meter, and inserts the question and the answer that is to be written to it, in one step. */
-async function beginTurn(work: Work, known: Known, judgement: Judgement): Promise<Turn> {
-  const { app, tx, seal, client, member, conversation, body, text } = work;
+async function beginTurn(
+  request: LockedRequest,
+  context: QuestionContext,
+  judgement: Judgement,
+): Promise<Turn> {
+  const { app, tx, seal, client, member, conversation, body, text } = request;
   const place = messagePlace(conversation.id);
   const [row] = await prepared<Turn>(tx, "begin-turn", beginSql, [
     ...[client.id, member.id, conversation.expertId, conversation.id, isFreeGuide(app, client.guideCharges)],
-    ...[nextState(work, known, judgement), judgement.holdUntil],
+    ...[nextState(request, context, judgement), judgement.holdUntil],
     ...[seal.seal(text, place), body.message_id ?? null, body.edit_of ?? null],
     ...[seal.seal("", place), riskSealedOf(seal, conversation.id, riskOf(judgement))],
-    ...[app.writer, known.now],
+    ...[app.writer, context.now],
   ]);
   const turn = orNotFound(row);
   if (turn.secondsLeft === 0) throw fail("saldo_empty");
@@ -219,13 +241,17 @@ async function beginTurn(work: Work, known: Known, judgement: Judgement): Promis
 }
 
 /** Begins another answer to an existing question: the continuation of one, or a new version. */
-async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<Accepted> {
-  const { app, tx, seal, client, member, conversation, body } = work;
-  const judgement = judge(turn.questionText, withoutNewest(known), known.now);
+async function answerOn(
+  request: LockedRequest,
+  context: QuestionContext,
+  turn: TurnToAnswer,
+): Promise<Accepted> {
+  const { app, tx, seal, client, member, conversation, body } = request;
+  const judgement = judge(turn.questionText, withoutNewest(context), context.now);
   // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
-  const secondsLeft = await startMeterFor(work, known, judgement, isRisk);
+  const secondsLeft = await startMeterFor(request, context, judgement, isRisk);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -239,14 +265,14 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
       questionId: turn.questionId,
       continueOf: turn.continueOf,
       riskSealed: riskSealedOf(seal, conversation.id, riskOf(judgement)),
-      createdAt: known.now,
+      createdAt: context.now,
       writer: app.writer,
-      heartbeatAt: known.now,
+      heartbeatAt: context.now,
     })
     .returning({ id: messages.id });
   const { id: answerId } = orNotFound(row);
   if (judgement.holdBegins) {
-    await recordRisk(work, known.now, { questionId: turn.questionId, answerId }, judgement);
+    await recordRisk(request, context.now, { questionId: turn.questionId, answerId }, judgement);
   }
   return {
     conversation,

@@ -8,6 +8,7 @@ import { attachedTo, type MessageRow, riskColumns, riskIn } from "#server/featur
 import { noticeOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
+import { readAnswerContext } from "./answer-context.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { withCanary } from "./canary.ts";
 import { isRenewalDue, keptMessages, readable } from "./conversation-window.ts";
@@ -15,7 +16,6 @@ import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts"
 import { asWritten, type Memory, readMemory } from "./memory.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
-import { standingOf } from "./standing.ts";
 import { summariseConversation } from "./summarise.ts";
 
 /** Messages outside the memory that are read at most: far more than a late memory leaves over. */
@@ -44,11 +44,11 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const { app, client, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
   const colleagues = await colleaguesOf(app, client, conversation.expertId);
-  const [sofar, standing] = await Promise.all([conversationSoFar(task), standingOf(task)]);
+  const [sofar, context] = await Promise.all([conversationSoFar(task), readAnswerContext(task)]);
   const { turns, guide, earlierRisk, isRenewal } = sofar;
   if (isRenewal && !isAgain) await renewMemory(task);
-  const { questions, versions } = standing;
-  const isTimeToOffer = questions > turnsBeforeOffers && standing.mayOffer;
+  const { questions, versions } = context;
+  const isTimeToOffer = questions > turnsBeforeOffers && context.mayOffer;
   // With a sign of risk, what must be said takes precedence over the wished manner.
   const manner = level < 2 ? task.manner : undefined;
   const offers = isTimeToOffer && !manner ? await offersOf(app, client, conversation.expertId) : [];
@@ -66,9 +66,9 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
     versions,
     manner,
     memory,
-    now: { at: standing.now, questions, secondsLeft: task.secondsLeft },
-    replaced: standing.replaced,
-    risk: riskFacts(task, standing.risk, earlierRisk),
+    now: { at: context.now, questions, secondsLeft: task.secondsLeft },
+    replaced: context.replaced,
+    risk: riskFacts(task, context.risk, earlierRisk),
     screenedAt: task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs),
   });
   return {

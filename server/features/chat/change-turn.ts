@@ -12,48 +12,57 @@ import type { ClientSeal } from "#server/platform/seal.ts";
  * newest turn can be changed, so there are versions but no branches. The caller holds the lock of the conversation.
  */
 
-type Work = { tx: Tx; conversation: Conversation; seal: ClientSeal };
+type LockedConversation = { tx: Tx; conversation: Conversation; seal: ClientSeal };
 
 /** A question that gets another answer, or the continuation of one. */
 export type TurnToAnswer = { questionId: number; questionText: string; continueOf: number | null };
 
 /** Returns the answer to continue, with its question; each answer can be continued once. */
-export async function partToContinue(work: Work, answerId: number): Promise<TurnToAnswer> {
-  const { tx } = work;
-  const answer = await messageOf(work, answerId, "answer");
+export async function partToContinue(locked: LockedConversation, answerId: number): Promise<TurnToAnswer> {
+  const { tx } = locked;
+  const answer = await messageOf(locked, answerId, "answer");
   const [taken] = await tx
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.continueOf, answerId));
   const isBroken = answer.state === "interrupted" || answer.state === "stopped";
   if (!isBroken || taken || answer.replacedAt) throw fail("nothing_to_continue");
-  const question = await messageOf(work, answer.questionId ?? 0, "question");
-  return { ...textOf(work, question), continueOf: answerId };
+  const question = await messageOf(locked, answer.questionId ?? 0, "question");
+  return { ...textOf(locked, question), continueOf: answerId };
 }
 
 /** Replaces the newest answer, so that a new version can follow. An answer with a help card cannot be replaced. */
 export async function replaceAnswer(
-  work: Work,
+  locked: LockedConversation,
   { now }: { now: Date },
   answerId: number,
 ): Promise<TurnToAnswer> {
-  const answer = await messageOf(work, answerId, "answer");
-  const question = await newestQuestion(work);
+  const answer = await messageOf(locked, answerId, "answer");
+  const question = await newestQuestion(locked);
   if (answer.replacedAt || answer.questionId !== question.id) throw fail("nothing_to_change");
-  if ((await versionsOf(work, question.id)) >= versionsMax) throw fail("nothing_to_change");
-  await replace(work, now, question.id, eq(messages.questionId, question.id));
-  return { ...textOf(work, question), continueOf: null };
+  if ((await versionsOf(locked, question.id)) >= versionsMax) throw fail("nothing_to_change");
+  await replace(locked, now, question.id, eq(messages.questionId, question.id));
+  return { ...textOf(locked, question), continueOf: null };
 }
 
 /** Replaces the newest question and its answer, so that the edited question can follow. */
-export async function replaceQuestion(work: Work, { now }: { now: Date }, questionId: number): Promise<void> {
-  const question = await messageOf(work, questionId, "question");
-  if (question.id !== (await newestQuestion(work)).id) throw fail("nothing_to_change");
-  await replace(work, now, questionId, or(eq(messages.id, questionId), eq(messages.questionId, questionId)));
+export async function replaceQuestion(
+  locked: LockedConversation,
+  { now }: { now: Date },
+  questionId: number,
+): Promise<void> {
+  const question = await messageOf(locked, questionId, "question");
+  if (question.id !== (await newestQuestion(locked)).id) throw fail("nothing_to_change");
+  await replace(
+    locked,
+    now,
+    questionId,
+    or(eq(messages.id, questionId), eq(messages.questionId, questionId)),
+  );
 }
 
 /** Counts the answers to a question, including replaced ones but not continuations. */
-async function versionsOf({ tx, conversation }: Work, questionId: number): Promise<number> {
+async function versionsOf({ tx, conversation }: LockedConversation, questionId: number): Promise<number> {
   const [row] = await tx
     .select({ versions: count() })
     .from(messages)
@@ -68,7 +77,7 @@ async function versionsOf({ tx, conversation }: Work, questionId: number): Promi
 }
 
 async function messageOf(
-  { tx, conversation }: Work,
+  { tx, conversation }: LockedConversation,
   id: number,
   type: "question" | "answer",
 ): Promise<MessageRow> {
@@ -79,7 +88,7 @@ async function messageOf(
   return orNotFound(row);
 }
 
-async function newestQuestion({ tx, conversation }: Work): Promise<MessageRow> {
+async function newestQuestion({ tx, conversation }: LockedConversation): Promise<MessageRow> {
   const [row] = await tx
     .select()
     .from(messages)
@@ -100,7 +109,7 @@ async function newestQuestion({ tx, conversation }: Work): Promise<MessageRow> {
  * one.
  */
 async function replace(
-  { tx, seal, conversation }: Work,
+  { tx, seal, conversation }: LockedConversation,
   now: Date,
   questionId: number,
   which: ReturnType<typeof or>,
@@ -117,7 +126,7 @@ async function replace(
   if (gone.some((row) => riskIn(row, seal) !== null)) throw fail("nothing_to_change");
 }
 
-const textOf = ({ seal, conversation }: Work, { id, bodySealed }: MessageRow) => ({
+const textOf = ({ seal, conversation }: LockedConversation, { id, bodySealed }: MessageRow) => ({
   questionId: id,
   questionText: seal.open(bodySealed, messagePlace(conversation.id)),
 });

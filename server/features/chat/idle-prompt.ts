@@ -15,7 +15,7 @@ import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { idleWords } from "#texts/chat.ts";
-import { replyWithAnswer } from "./reply.ts";
+import { respondWithAnswer } from "./answer-response.ts";
 
 /** How long a member must be silent before a message is due (B-235). */
 const silence = sql`interval '2 minutes'`;
@@ -45,7 +45,7 @@ export const idlePrompt: Handler<"idlePrompt"> = async (context) => {
     await seeMember(tx, member.id);
     return say(tx, seal, member, own);
   });
-  return replyWithAnswer(context, id);
+  return respondWithAnswer(context, id);
 };
 
 async function lastMessage(tx: Tx, conversationId: number) {

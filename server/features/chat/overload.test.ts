@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { leave } from "#server/platform/leaving.ts";
+import { announceShutdown } from "#server/platform/graceful-shutdown.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -68,7 +68,7 @@ test("a server that is about to stop says so to proxies, and serves what still c
   leaver.app.external.model = scriptedModel([{ text: "Aku dengar." }]);
   const member = await buildMember(leaver);
   expect((await leaver.server.inject("/readyz")).statusCode).toBe(200);
-  const left = leave(leaver.app);
+  const left = announceShutdown(leaver.app);
   const ready = await leaver.server.inject("/readyz");
   expect([ready.statusCode, ready.headers.connection]).toEqual([503, "close"]);
   expect((await leaver.server.inject("/healthz")).statusCode).toBe(200);

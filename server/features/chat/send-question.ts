@@ -2,16 +2,16 @@ import { isOnHold } from "#server/features/risk/risk.ts";
 import { assessText, knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
-import type { Asked } from "./asked.ts";
+import { respondWithAnswer } from "./answer-response.ts";
 import { isStopping, whileAccepting } from "./drain-answers.ts";
 import { liveForDangerMax, overloaded } from "./live-limits.ts";
-import { replyWithAnswer } from "./reply.ts";
+import type { QuestionRequest } from "./question-request.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** C-23: accepts one question and answers it; the answer continues when the reader leaves. */
 export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const { answerId, begun } = await whileAccepting(context.app, () => acceptAndWrite(context));
-  return begun ? replyWithAnswer(context, answerId, begun) : replyWithAnswer(context, answerId);
+  return begun ? respondWithAnswer(context, answerId, begun) : respondWithAnswer(context, answerId);
 };
 
 async function acceptAndWrite({ app, client, member, body }: Parameters<Handler<"sendQuestion">>[0]) {
@@ -28,16 +28,16 @@ async function acceptAndWrite({ app, client, member, body }: Parameters<Handler<
   return { answerId, begun: { questionId, secondsLeft } };
 }
 
-async function accept(asked: Asked): Promise<Accepted> {
-  const { app, member } = asked;
+async function accept(request: QuestionRequest): Promise<Accepted> {
+  const { app, member } = request;
   await app.limits.take("questionByUser", String(member.id));
-  if (isStopping(app) || app.live.size >= liveForDangerMax || (await isRefusedByLoad(asked)))
+  if (isStopping(app) || app.live.size >= liveForDangerMax || (await isRefusedByLoad(request)))
     throw overloaded();
-  return acceptQuestion(asked);
+  return acceptQuestion(request);
 }
 
 /** A busy server takes nobody but members in danger: by what they write now, or by what they wrote before. */
-async function isRefusedByLoad({ app, member, body }: Asked): Promise<boolean> {
+async function isRefusedByLoad({ app, member, body }: QuestionRequest): Promise<boolean> {
   if (!app.load.isHigh) return false;
   const { level } = assessText(body.question ?? "", { atMs: Date.now() });
   return level < 2 && !(await isOnHold(app.database.db, member));

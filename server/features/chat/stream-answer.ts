@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { replyWithAnswer } from "./reply.ts";
+import { respondWithAnswer } from "./answer-response.ts";
 
 /**
  * X-02: resumes from `Last-Event-ID`, byte for byte, on any server; not found if the conversation was deleted or
@@ -23,5 +23,5 @@ export const streamAnswer: Handler<"streamAnswer"> = async (context) => {
         isNull(conversations.deletedAt),
       ),
     );
-  return replyWithAnswer(context, orNotFound(row).id);
+  return respondWithAnswer(context, orNotFound(row).id);
 };

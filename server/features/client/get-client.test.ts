@@ -1,8 +1,8 @@
 import { wcagContrast } from "culori";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deriveBrand } from "#server/features/brand/brand.ts";
 import { buildClient } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { deriveBrand } from "./client.ts";
 
 let t: TestApp;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
-import { printColours } from "#server/features/client/client.ts";
+import { printColours } from "#server/features/brand/brand.ts";
 import type { Client, Context, Handler, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/file-export.ts";

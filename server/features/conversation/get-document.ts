@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { plainText } from "#rules/plain-text.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
-import { printColours } from "#server/features/client/client.ts";
+import { printColours } from "#server/features/brand/brand.ts";
 import { attachedTo } from "#server/features/message/message.ts";
 import type { Context, Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";

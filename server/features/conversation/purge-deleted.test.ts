@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { openSession } from "#server/platform/session.ts";
-import { everything, tellingTables } from "#server/test/everything.ts";
+import { dumpTables, tellingTables } from "#server/test/dump-tables.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents } from "#server/test/risk.ts";
@@ -105,7 +105,7 @@ describe("thirty days after a deletion", () => {
     const back = await later(0.2, member);
     await purge();
     expect(await tellingOf(member, conversation)).toEqual([]);
-    const values = (await everything(t)).flatMap((table) => table.values);
+    const values = (await dumpTables(t)).flatMap((table) => table.values);
     const bytes = values.filter((value) => Buffer.isBuffer(value));
     for (const gone of sealed) expect(bytes.some((value) => value.includes(gone))).toBe(false);
     expect(JSON.stringify(values)).not.toContain(conversation.code);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { nearness, nearTo } from "#server/db/near.ts";
+import { joinMatches, matchScore } from "#server/db/fuzzy-search.ts";
 import { countsOf, totalBeside } from "#server/db/paging.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
@@ -23,12 +23,12 @@ export const listExperts: Handler<"listExperts"> = async ({ app, client, query, 
       .from(clientExperts)
       .innerJoin(experts, eq(experts.id, clientExperts.expertId))
       .innerJoin(services, eq(services.id, experts.serviceId))
-      .crossJoinLateral(nearTo(query.search, looked))
+      .crossJoinLateral(joinMatches(query.search, looked))
       .where(
-        and(eq(clientExperts.clientId, client.id), isNull(experts.deletedAt), ofService, gt(nearness, 0)),
+        and(eq(clientExperts.clientId, client.id), isNull(experts.deletedAt), ofService, gt(matchScore, 0)),
       );
   const rows = await offered()
-    .orderBy(desc(nearness), asc(clientExperts.position), asc(experts.id))
+    .orderBy(desc(matchScore), asc(clientExperts.position), asc(experts.id))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page);
   const counts = await countsOf(query, rows, () => db.$count(offered().as("offered")));

@@ -1,5 +1,5 @@
 import type { Mail } from "#server/external/mail.ts";
-import { defaultPrimary, deriveBrand } from "#server/features/client/client.ts";
+import { defaultPrimary, deriveBrand } from "#server/features/brand/brand.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import type { LimitName } from "#server/platform/limits.ts";
 import { mailTexts } from "#texts/mail.ts";

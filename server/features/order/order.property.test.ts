@@ -5,7 +5,7 @@ import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { runs, seed } from "#server/test/seed.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { checkOrders } from "./check-orders.ts";
+import { checkOrders } from "./follow/check-orders.ts";
 import { followOrder } from "./order.ts";
 
 let t: TestApp;

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "#server/db/tables/order.ts";
 import { type GatewayStatus, GatewayUnreachable } from "#server/external/payment/gateway.ts";
 import type { App, Member } from "#server/platform/app.ts";
-import { applyStatus, closeOrder } from "./apply-status.ts";
+import { claimOrder, sendOrder } from "./create/send-order.ts";
+import { applyStatus, closeOrder } from "./follow/apply-status.ts";
 import { isOpen, lockOrder, type Order, transactForMember } from "./lock-order.ts";
-import { claimOrder, sendOrder } from "./send-order.ts";
 
 /** An order that keeps changing while it is checked is left for its next check. */
 const asksMax = 5;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newRecoveryCodes } from "#server/features/second-factor/second-factor.ts";
-import { forgivenEvery, guessesMax } from "#server/platform/guesses.ts";
-import { hashLanes, hashPassword, setPasswordCost } from "#server/platform/secrets.ts";
+import { forgivenEvery, guessesMax } from "#server/platform/password-guesses.ts";
+import { hashLimit, hashPassword, setPasswordCost } from "#server/platform/secrets.ts";
 import { openSession } from "#server/platform/session.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -173,15 +173,15 @@ describe("guesses at one account from many addresses", () => {
   });
 });
 
-/** Holds one place of the hash lanes, as a hash that is being worked on does, until it is let go. */
-function holdPlace(lane: "known" | "open") {
+/** Holds one place of the hash limit, as a hash that is being worked on does, until it is let go. */
+function holdPlace(priority: "known" | "open") {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { done: hashLanes.inTurn(lane, () => promise), letGo: resolve };
+  return { done: hashLimit.run(priority, () => promise), letGo: resolve };
 }
 
 /** Holds all places; the first one is let go by `letOneGo`, all others when the test ends. */
 function holdAllPlaces() {
-  const [first, ...others] = Array.from({ length: hashLanes.atOnce }, () => holdPlace("open"));
+  const [first, ...others] = Array.from({ length: hashLimit.atOnce }, () => holdPlace("open"));
   onTestFinished(async () => {
     for (const { letGo } of [first!, ...others]) letGo();
     await Promise.all([first!, ...others].map(({ done }) => done));
@@ -196,14 +196,14 @@ describe("a flood of wrong passwords delays strangers alone", () => {
     const [cookie = ""] = String(first.answer.headers["set-cookie"]).split(";");
     const { letOneGo } = holdAllPlaces();
     const flood = Array.from({ length: 30 }, (_, n) => guess(`banjir-${n}@contoh.test`, "salah-sekali-1"));
-    await expect.poll(() => hashLanes.waiting("open")).toBe(30);
+    await expect.poll(() => hashLimit.waiting("open")).toBe(30);
     const owner = guess(email, password, { cookie });
-    await expect.poll(() => hashLanes.waiting("known")).toBe(1);
+    await expect.poll(() => hashLimit.waiting("known")).toBe(1);
     // Whoever is served next after the owner waits here, so that no stranger can slip in meanwhile.
     const next = holdPlace("known");
     letOneGo();
     expect((await owner).status).toBe(200);
-    expect(hashLanes.waiting("open")).toBe(30);
+    expect(hashLimit.waiting("open")).toBe(30);
     next.letGo();
     expect(lookedAt(await Promise.all(flood))).toBe(30);
   });
@@ -215,13 +215,13 @@ describe("a flood of wrong passwords delays strangers alone", () => {
     const [cookie, other] = [await cookieOf(mine.email), await cookieOf(theirs.email)];
     const { letOneGo } = holdAllPlaces();
     const flood = Array.from({ length: 8 }, () => guess(mine.email, password, { cookie }));
-    await expect.poll(() => hashLanes.waiting("open")).toBe(7);
+    await expect.poll(() => hashLimit.waiting("open")).toBe(7);
     const owner = guess(theirs.email, password, { cookie: other });
-    await expect.poll(() => hashLanes.waiting("known")).toBe(2);
+    await expect.poll(() => hashLimit.waiting("known")).toBe(2);
     const next = holdPlace("known");
     letOneGo();
     expect((await owner).status).toBe(200);
-    expect(hashLanes.waiting("open")).toBe(7);
+    expect(hashLimit.waiting("open")).toBe(7);
     next.letGo();
     for (const { status } of await Promise.all(flood)) expect(status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe("a flood of wrong passwords delays strangers alone", () => {
   test("ten recovery codes that are made meanwhile stand in line one by one", async () => {
     const { letOneGo } = holdAllPlaces();
     const made = newRecoveryCodes();
-    expect(hashLanes.waiting("known")).toBe(1);
+    expect(hashLimit.waiting("known")).toBe(1);
     letOneGo();
     expect((await made).hashes).toHaveLength(10);
   });

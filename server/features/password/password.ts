@@ -9,9 +9,9 @@ import { closeChallenges } from "#server/features/second-factor/second-factor.ts
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { fail } from "#server/platform/failure.ts";
-import { forgetGuesses, takeGuess } from "#server/platform/guesses.ts";
 import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/job.ts";
+import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
 import { hashPassword, isPasswordHash, noPassword, verifyPassword } from "#server/platform/secrets.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
@@ -139,7 +139,7 @@ export async function isOwnPassword(app: App, member: Member, password: string):
   // The account was erased since the call began; its emptied hash must not make the right password look wrong.
   if (!user) throw fail("unauthenticated");
   const { stored } = user;
-  const guess = await takeGuess(db, { clientId, email, stored, device: `session:${sessionId}` });
+  const guess = await countGuess(db, { clientId, email, stored, device: `session:${sessionId}` });
   if (!(await verifyPassword(stored, password, { known: `${clientId}:${email}` }))) return false;
   await app.limits.forget("confirmBySession", String(sessionId));
   await forgetGuesses(db, guess);

@@ -5,7 +5,7 @@ import { reapMeters } from "#server/features/balance/balance.ts";
 import { summariseConversation } from "#server/features/chat/summarise.ts";
 import { openSession } from "#server/platform/session.ts";
 import { cookieOf } from "#server/test/cookies.ts";
-import { everything, tellingTables } from "#server/test/everything.ts";
+import { dumpTables, tellingTables } from "#server/test/dump-tables.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
@@ -67,7 +67,7 @@ describe("X-17: erasing an account", () => {
     expect((await erase(life)).status).toBe(200);
     await t.runJobs();
     expect(await tellingTables(t, life.clientId, life.probe, places)).toEqual([]);
-    expect(JSON.stringify(await everything(t))).not.toContain(life.code);
+    expect(JSON.stringify(await dumpTables(t))).not.toContain(life.code);
     for (const [table, { erased }] of Object.entries(ownTables)) {
       const id = table === "users" ? "id" : "user_id";
       const left = await rows(`select * from ${table} where ${id} = $1`, [life.id]);

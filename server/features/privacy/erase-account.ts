@@ -16,14 +16,14 @@ export const eraseAccount: Handler<"eraseAccount"> = async ({ app, client, membe
   const seal = await app.seals.of(db, client.id);
   await app.limits.take("erasureByRecipient", seal.mark(`erasure:${member.email}`));
   // Found before, so that the farewell is not among them.
-  const { outbox } = app.external.mail;
-  const mails = (await outbox?.find(member.email)) ?? [];
+  const { folder } = app.external.mail;
+  const mails = (await folder?.find(member.email)) ?? [];
   const closed = await transact(db, (tx) => closeAccount(app, tx, member));
   // Another tab was faster: the session was deleted with the account.
   if (!closed) throw fail("unauthenticated");
   app.queue.wake(noteErasure);
   // What is left of them goes after seven days in any case.
-  await outbox
+  await folder
     ?.remove(mails)
     .catch((err: unknown) => app.log.warn({ err }, "mails of an erased account are still in the outbox"));
   await stopAnswersOf(app, member, closed.conversationIds);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
-import { nearness, nearTo } from "#server/db/near.ts";
+import { joinMatches, matchScore } from "#server/db/fuzzy-search.ts";
 import { countsOf, totalBeside } from "#server/db/paging.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, products } from "#server/db/tables/expert.ts";
@@ -25,10 +25,10 @@ export const listProducts: Handler<"listProducts"> = async ({ app, client, param
     db
       .select({ product: products, total: totalBeside })
       .from(products)
-      .crossJoinLateral(nearTo(query.search, looked))
-      .where(and(eq(products.expertId, expert.id), isNull(products.deletedAt), gt(nearness, 0)));
+      .crossJoinLateral(joinMatches(query.search, looked))
+      .where(and(eq(products.expertId, expert.id), isNull(products.deletedAt), gt(matchScore, 0)));
   const rows = await offered()
-    .orderBy(desc(nearness), asc(products.id))
+    .orderBy(desc(matchScore), asc(products.id))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page);
   const counts = await countsOf(query, rows, () => db.$count(offered().as("offered")));

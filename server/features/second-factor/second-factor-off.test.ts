@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endSessionsOf, endSessionsOfAll, turnOffFactorOf } from "#server/features/account/by-operator.ts";
 import { purgeExpired } from "#server/features/privacy/purge-expired.ts";
-import { forgivenEvery } from "#server/platform/guesses.ts";
+import { forgivenEvery } from "#server/platform/password-guesses.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { freshToken } from "#server/test/examples.ts";

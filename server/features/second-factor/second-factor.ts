@@ -8,9 +8,9 @@ import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { forgetGuesses, takeGuess } from "#server/platform/guesses.ts";
 import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/job.ts";
+import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets.ts";
 import { factorMailTexts } from "#texts/second-factor-mail.ts";
 import { stepOf } from "./totp.ts";
@@ -214,7 +214,7 @@ export async function checkedCode(
   const { id, clientId, email, passwordHash } = user;
   const stored = `second-factor:${passwordHash}`;
   const limit = { max: codeGuessesMax, refusal: "too_many_codes" } as const;
-  const guess = await takeGuess(db, { clientId, email, stored, device }, limit);
+  const guess = await countGuess(db, { clientId, email, stored, device }, limit);
   const match = await matchCode(app, user, typed, { isOn: true });
   if (!match) {
     if (guess.wrong === toldAt && (await app.limits.tryTake("codeAlarmByUser", String(id)))) {

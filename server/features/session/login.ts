@@ -1,7 +1,7 @@
 import { clientOfForm, findUser, giveHandle, waitingSignUp } from "#server/features/account/account.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { forgetGuesses, takeGuess } from "#server/platform/guesses.ts";
+import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
 import { verifyPassword } from "#server/platform/secrets.ts";
 import { knownDevice, markDevice } from "./known-device.ts";
 import { answerOf, enterByPassword } from "./sign-in.ts";
@@ -20,12 +20,12 @@ export const login: Handler<"login"> = async (context) => {
   const user = await findUser(db, client.id, body.email);
   const stored = user?.verifiedAt ? user.passwordHash : undefined;
   const device = await knownDevice(app, client, body.email, request);
-  const guess = await takeGuess(db, { clientId: client.id, email: body.email, stored, device });
+  const guess = await countGuess(db, { clientId: client.id, email: body.email, stored, device });
   // One at a time for each account, or somebody who signs in to their own again and again would delay all others.
-  const lane = device ? { known: `${client.id}:${body.email}` } : "open";
-  if (!(await verifyPassword(stored, body.password, lane)) || !user) {
+  const requester = device ? { known: `${client.id}:${body.email}` } : "open";
+  if (!(await verifyPassword(stored, body.password, requester)) || !user) {
     const waiting = user && (await waitingSignUp(db, user));
-    if (await verifyPassword(waiting?.passwordHash, body.password, lane)) {
+    if (await verifyPassword(waiting?.passwordHash, body.password, requester)) {
       throw fail("email_unverified", {
         beside: { sign_up: await giveHandle(app, client.id, waiting?.id ?? 0, reply) },
       });

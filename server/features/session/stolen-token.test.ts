@@ -3,7 +3,7 @@ import { type CallName, calls } from "#contract/calls.ts";
 import { midtransGateway } from "#server/external/payment/midtrans.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { requestOf } from "#server/test/attacks.ts";
-import { everything } from "#server/test/everything.ts";
+import { dumpTables } from "#server/test/dump-tables.ts";
 import { exampleOf, freshToken, type Input, newPerson, type Person } from "#server/test/examples.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { MidtransStandIn } from "#server/test/midtrans.ts";
@@ -108,7 +108,7 @@ test("payment data: card, account and bank stay at the gateway; no answer tells 
   const telling = (among: unknown[], what: string) =>
     among.flatMap((one) => new RegExp(what).exec(JSON.stringify(one))?.[0] ?? []);
   expect(telling(answers, `${means}|credit_card`)).toEqual([]);
-  const tables = await everything(t);
+  const tables = await dumpTables(t);
   expect(telling(tables, means)).toEqual([]);
   // The kind is kept with the gateway's notifications, for the operator.
   expect(telling(tables, "credit_card")).toEqual(["credit_card"]);

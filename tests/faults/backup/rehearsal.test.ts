@@ -8,7 +8,7 @@ import { seedFiles } from "#server/demo-files.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testSecret } from "#server/test/config.ts";
-import { tellingTables } from "#server/test/everything.ts";
+import { tellingTables } from "#server/test/dump-tables.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
 import type { ChattingMember } from "../chat/chatting-member.ts";
 import type { Provider } from "../chat/provider.ts";

@@ -5,8 +5,8 @@ import { type JourneyServer, makeData, serverOn } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** One server per file that runs at the same time: its URL and its outbox folder. */
-    journeyServers: { base: string; outbox: string }[];
+    /** One server per file that runs at the same time: its URL and its mail folder. */
+    journeyServers: { base: string; mailFolder: string }[];
     /** Path of the Chromium that each worker starts. */
     journeyChromium: string;
   }
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
   project.provide(
     "journeyServers",
-    servers.map(({ base, outbox }) => ({ base, outbox })),
+    servers.map(({ base, mailFolder }) => ({ base, mailFolder })),
   );
   project.provide("journeyData", data.path);
   project.provide("journeyChromium", found.path);

@@ -44,7 +44,7 @@ export type Member = {
 };
 
 /** The server that this file uses alone while it runs. */
-export const { base: origin, outbox } = inject("journeyServers")[Number(process.env.VITEST_POOL_ID) - 1]!;
+export const { base: origin, mailFolder } = inject("journeyServers")[Number(process.env.VITEST_POOL_ID) - 1]!;
 
 const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
   base.extend("openPage", async ({ task }, { onCleanup }) => {

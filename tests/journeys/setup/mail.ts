@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { outbox } from "./journey.ts";
+import { mailFolder } from "./journey.ts";
 
 /** Decodes a quoted-printable mail: removes soft line breaks and decodes escaped characters. */
 const plain = (mail: string) =>
@@ -11,12 +11,12 @@ const plain = (mail: string) =>
 
 /** Returns the mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const names = await readdir(outbox).catch(() => []);
+  const names = await readdir(mailFolder).catch(() => []);
   const mails = await Promise.all(
     names
       .filter((name) => name.endsWith(".eml"))
       .sort()
-      .map((name) => readFile(join(outbox, name), "utf8")),
+      .map((name) => readFile(join(mailFolder, name), "utf8")),
   );
   return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, "im").test(mail)).map(plain);
 }

@@ -21,7 +21,7 @@ const parts = ["build", "server", "contract", "rules", "texts", "web", "package.
 
 export type JourneyServer = {
   base: string;
-  outbox: string;
+  mailFolder: string;
   /** Sends SIGKILL, which is like a machine failure. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and with the same data. */
@@ -82,7 +82,7 @@ export async function serverOn(data: string, settings: Record<string, string> = 
     await start();
     return {
       base,
-      outbox: join(folder, "data", "outbox"),
+      mailFolder: join(folder, "data", "outbox"),
       kill: () => end(child, "SIGKILL"),
       start,
       loseDatabase: () => loseDatabase(join(folder, "data", "postgres")),

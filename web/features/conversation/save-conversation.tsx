@@ -3,7 +3,7 @@ import { useState } from "react";
 import { transcriptTexts } from "#texts/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { fileOf } from "#web/api/file.ts";
-import { handOver } from "#web/browser/hand-over.ts";
+import { downloadFile } from "#web/browser/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -30,7 +30,7 @@ export function SaveConversation({ username, code, start_at }: Conversation) {
     try {
       const query = { format: as.format };
       const file = await fileOf(username, "exportConversation", { params: { id: code }, query });
-      handOver(file, `${transcriptTexts.fileName(start_at.slice(0, 10))}.${as.ending}`);
+      downloadFile(file, `${transcriptTexts.fileName(start_at.slice(0, 10))}.${as.ending}`);
       setOpen(false);
       showToast("success", transcriptTexts.saved);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { whenConversationChanges } from "#web/browser/conversation-changed.ts";
-import { leftKey } from "#web/browser/leave.ts";
 import { entryOf } from "#web/browser/offline-entry.ts";
+import { quickExitKey } from "#web/browser/quick-exit.ts";
 
 /** Matches the addresses of our own service workers only. */
 const workerForm = /^\/[a-z0-9][a-z0-9-]*\/sw\.js$/;
@@ -20,7 +20,7 @@ function trustedAddress(address: string): string {
 /** After a quick exit nothing new is stored on this device. */
 function hasLeft(): boolean {
   try {
-    return sessionStorage.getItem(leftKey) !== null;
+    return sessionStorage.getItem(quickExitKey) !== null;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { orderTexts, statusTexts } from "#texts/order-history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { fileOf } from "#web/api/file.ts";
-import { handOver } from "#web/browser/hand-over.ts";
+import { downloadFile } from "#web/browser/download.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Order } from "./orders.ts";
 import { cacheOrder, reloadOrders } from "./use-orders.ts";
@@ -56,7 +56,7 @@ export function useOrderActions(username: string, order: Order) {
   const receipt = () =>
     run("receipt", async () => {
       const file = await fileOf(username, "getReceipt", { params });
-      handOver(file, orderTexts.receiptFile(order.no_invoice));
+      downloadFile(file, orderTexts.receiptFile(order.no_invoice));
       showToast("success", orderTexts.receiptSaved);
     });
 

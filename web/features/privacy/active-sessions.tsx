@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { NotLoaded, RowsComing } from "./not-loaded.tsx";
+import { NotLoaded, RowSkeletons } from "./not-loaded.tsx";
 
 const nameOf = ({ browser, system }: SessionRow) => sessionTexts.device(browser, system);
 
@@ -21,7 +21,7 @@ export function ActiveSessions({ username }: { username: string }) {
   const [ending, setEnding] = useState<SessionRow | "others">();
   const list = useRef<HTMLUListElement>(null);
   if (isError) return <NotLoaded text={sessionTexts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <RowsComing rows={2} />;
+  if (!data) return <RowSkeletons rows={2} />;
   const others = data.data.filter((row) => !row.is_current);
 
   function done(): void {

@@ -11,13 +11,13 @@ import { Notice } from "#web/ui/notice.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { leaveTo } from "./leave.ts";
-import { NotLoaded, RowsComing } from "./not-loaded.tsx";
+import { NotLoaded, RowSkeletons } from "./not-loaded.tsx";
 
 /** the consents word for word; withdrawing is as easy as giving. */
 export function Consents({ username }: { username: string }) {
   const { data, isError, refetch } = useCall(username, "listConsents", {});
   if (isError) return <NotLoaded text={consentPageTexts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <RowsComing rows={2} />;
+  if (!data) return <RowSkeletons rows={2} />;
   return (
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       <p className="text-sm text-ink-soft">{consentPageTexts.intro}</p>

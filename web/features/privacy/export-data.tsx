@@ -4,7 +4,7 @@ import { exportDataTexts } from "#texts/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { fileOf } from "#web/api/file.ts";
-import { handOver } from "#web/browser/hand-over.ts";
+import { downloadFile } from "#web/browser/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -41,7 +41,7 @@ export function ExportData({ username }: { username: string }) {
   async function save(password?: string): Promise<void> {
     const body = { format, ...(password === undefined ? {} : { password }) };
     const file = await fileOf(username, "exportData", { body });
-    handOver(file, `data-${new Date().toISOString().slice(0, 10)}.${format}`);
+    downloadFile(file, `data-${new Date().toISOString().slice(0, 10)}.${format}`);
     setAsking(false);
     showToast("success", exportDataTexts.saved);
   }

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** A part of the page that could not be read; the other parts are unaffected. */
+/** Stands where a part of the page could not be loaded; its button loads that again. The other parts are shown. */
 export function NotLoaded({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Notice
@@ -19,12 +19,12 @@ export function NotLoaded({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** Placeholders for rows that are loading. */
-export function RowsComing({ rows }: { rows: number }) {
+/** Grey boxes in place of rows that are loading. */
+export function RowSkeletons({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="grid gap-3">
       {Array.from({ length: rows }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
         <Skeleton key={n} className="h-20" />
       ))}
     </div>

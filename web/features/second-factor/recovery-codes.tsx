@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { factorTexts as says } from "#texts/second-factor.ts";
-import { handOver } from "#web/browser/hand-over.ts";
+import { downloadFile } from "#web/browser/download.ts";
 import { useClient } from "#web/frame/client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
 
   function save(): void {
     const text = says.fileText(name, codes);
-    handOver(new Blob([text], { type: "text/plain;charset=utf-8" }), says.fileName(username));
+    downloadFile(new Blob([text], { type: "text/plain;charset=utf-8" }), says.fileName(username));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { VoucherRecord } from "#contract/voucher.ts";
-import { applyVoucher, normalCode, type VoucherItem, type VoucherMisfit } from "#rules/voucher.ts";
+import { applyVoucher, normalCode, type VoucherItem, type VoucherMisfit } from "#rules/voucher-discount.ts";
 import { voucherTexts } from "#texts/voucher.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

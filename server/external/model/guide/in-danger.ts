@@ -22,7 +22,7 @@ const triesMax = 2;
 const bareWordsMax = 2;
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
-/** Offered in dialogues without a step for a denial; its words are read as one when they come back as a message. */
+/** The button that denies the danger in dialogues without a step for it. Pressed, its words come back as a message. */
 const wayOut = choice("denied", "Ini salah paham");
 
 type Choosing = Extract<Step, { choose: string }>;

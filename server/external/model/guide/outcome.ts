@@ -8,7 +8,7 @@ export type Outcome = {
   texts: string[];
   choices: Choice[];
   document?: Document | undefined;
-  /** What is said last: below a draft, the question by which it is improved. */
+  /** Texts below the document, such as the question by which a draft is improved. */
   after?: string[] | undefined;
   timer?: Timer | undefined;
   flow: ActiveFlow | undefined;

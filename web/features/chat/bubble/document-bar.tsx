@@ -5,7 +5,7 @@ import { plainText } from "#rules/plain-text.ts";
 import { documentTexts as says } from "#texts/document.ts";
 import { ApiError } from "#web/api/api.ts";
 import { fileOf } from "#web/api/file.ts";
-import { handOver } from "#web/browser/hand-over.ts";
+import { downloadFile } from "#web/browser/download.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { AnswerTools } from "./answer-tools.ts";
 
@@ -37,7 +37,7 @@ export function DocumentBar({ document: { title, text }, answerId, tools: { user
     setSaving(true);
     try {
       const params = { id: code, answer_id: String(answerId) };
-      handOver(await fileOf(username, "getDocument", { params }), `${title}.pdf`);
+      downloadFile(await fileOf(username, "getDocument", { params }), `${title}.pdf`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast("error", says.saveFailed);

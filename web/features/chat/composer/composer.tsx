@@ -74,7 +74,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
     if (means === "nothing") return;
     event.preventDefault();
     if (means === "send") {
-      // Every way of sending fires the form's submit event, which read-aloud-quiet.ts listens for.
+      // Every way of sending fires the form's submit event, which end-speech.ts listens for.
       currentTarget.form?.requestSubmit();
       return;
     }

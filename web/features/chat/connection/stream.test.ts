@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backoffMs, type Received, readEvents, StreamConnection } from "./stream.ts";
+import { type Received, readEvents, StreamConnection } from "./stream.ts";
 
 const bytes = new TextEncoder();
 
@@ -54,10 +54,4 @@ describe("events of an answer", () => {
     connection.dropIfSilent(0);
     expect(connection.signal.aborted).toBe(true);
   });
-});
-
-test("the wait between retries grows to eight seconds, with jitter", () => {
-  const waits = [0, 1, 2, 3, 4, 5, 9].map((tries) => backoffMs(tries, 1));
-  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
-  expect(backoffMs(3, 0)).toBe(2000);
 });

@@ -1,16 +1,16 @@
 import type { AnswerContent } from "#contract/chat.ts";
 import { chatTexts, internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
+import { backoffMs } from "#web/features/chat/connection/backoff.ts";
+import { CancellableTimers } from "#web/features/chat/connection/cancellable-timers.ts";
 import type { ChatPort } from "#web/features/chat/connection/chat-port.ts";
 import { noticeIn } from "#web/features/chat/connection/notice.ts";
 import {
-  backoffMs,
   type Received,
   readEvents,
   StreamConnection,
   withinTime,
 } from "#web/features/chat/connection/stream.ts";
-import { Waits } from "#web/features/chat/connection/waits.ts";
 import type { ChatBox } from "./chat-box.ts";
 import type { OutboxItem } from "./outbox.ts";
 
@@ -41,7 +41,7 @@ export class ChatSync {
   readonly #box: ChatBox;
   readonly #port: ChatPort;
   readonly #refresh: () => Promise<boolean>;
-  readonly #waits = new Waits();
+  readonly #timers = new CancellableTimers();
   #connection: StreamConnection | undefined;
   #isOpen = false;
   #isRunning = false;
@@ -69,7 +69,7 @@ export class ChatSync {
   close(): void {
     this.#isOpen = false;
     this.#connection?.drop();
-    this.#waits.end();
+    this.#timers.end();
   }
 
   /** Nothing blocks sending any longer. */
@@ -81,7 +81,7 @@ export class ChatSync {
   /** The page is visible again or the connection is back: pending waits end at once. */
   wake(): void {
     this.#connection?.dropIfSilent(doubtMs);
-    this.#waits.end();
+    this.#timers.end();
     void this.#run();
   }
 
@@ -96,7 +96,7 @@ export class ChatSync {
         return await this.#port.stop(live.id);
       } catch (error) {
         if (statusOf(error) >= 400 && statusOf(error) < 500) return;
-        await this.#waits.pause(backoffMs(tries));
+        await this.#timers.pause(backoffMs(tries));
       }
     }
   }
@@ -151,7 +151,7 @@ export class ChatSync {
   async #waitToReconnect(): Promise<void> {
     const tries = this.#tries++;
     if (tries > 0) this.#box.do({ type: "connection", isLost: true });
-    await this.#waits.pause(backoffMs(tries));
+    await this.#timers.pause(backoffMs(tries));
   }
 
   #reconnected(): void {
@@ -192,7 +192,7 @@ export class ChatSync {
 
   /** Sends the first item of the outbox and reads its answer as long as the connection holds. */
   async #deliver(item: OutboxItem): Promise<void> {
-    if (!this.#port.isOnline()) return this.#waits.pause(backoffMs(4));
+    if (!this.#port.isOnline()) return this.#timers.pause(backoffMs(4));
     this.#box.do({ type: "moved", messageId: item.messageId, state: "sending" });
     const connection = this.#connect();
     let answerId = 0;
@@ -226,7 +226,7 @@ export class ChatSync {
   /** Only the server knows all versions of an answer. */
   async #learnVersions(): Promise<void> {
     for (let tries = 0; this.#isOpen && !(await this.#refresh()); tries += 1) {
-      await this.#waits.pause(backoffMs(tries));
+      await this.#timers.pause(backoffMs(tries));
     }
   }
 
@@ -240,7 +240,7 @@ export class ChatSync {
       case "answer_in_progress":
         // Another tab was faster; its answer is read first.
         await this.#refresh();
-        return this.#box.state.live ? undefined : this.#waits.pause(busyWaitMs);
+        return this.#box.state.live ? undefined : this.#timers.pause(busyWaitMs);
       case "overloaded":
         return this.#waitForRoom(item, refusal);
       case "consent_required":
@@ -276,7 +276,7 @@ export class ChatSync {
     this.#box.do({ type: "crowded", isCrowded: true });
     const seconds = refusal.retryAfterS;
     const waitMs = seconds === undefined || Number.isNaN(seconds) ? crowdedMs : seconds * 1000;
-    await this.#waits.pause(waitMs * (1 + Math.random() / 2));
+    await this.#timers.pause(waitMs * (1 + Math.random() / 2));
   }
 
   /** B-214: the text goes back into the text box, and the system message shows T-064 or why it was refused. */

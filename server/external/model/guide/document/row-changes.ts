@@ -39,7 +39,7 @@ const newSum = new RegExp(
   `^${polite}(?:(?:ganti|ubah) )?([^\\d,.;]{2,40}?)(?:nya)? (?:(?:itu|tu|${setTo}) )*(${sum})${tail}$`,
   "iu",
 );
-/** A bare "bank 2 juta" may be an answer; these words say that it puts a row right. */
+/** A bare "bank 2 juta" may be an answer to the question; with one of these words it corrects a row of a table. */
 const corrects = new RegExp(
   `^(?:eh|yang|yg|salah|ralat|maaf|ganti|ubah)\\b|\\b${setTo}\\b|\\b(?:deng|ding|salah)\\b`,
   "i",

@@ -60,7 +60,7 @@ export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(`\\b(?:${words.join("|")})`, "i") : undefined;
 }
 
-/** A single number with the period of the words around it. */
+/** A number of a text, with the period that is said beside it ("per bulan"), and the part of the text that it is in. */
 type Found = Token & { period: Period | undefined; isNamed: boolean; part: string };
 
 /** The period of each number of a part: the one behind it, or else one before it that belongs to no other number. */

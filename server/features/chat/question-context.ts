@@ -1,0 +1,108 @@
+import type { EarlierText, RiskState } from "#rules/safety/types.ts";
+import { columnsOf, prepared } from "#server/db/db.ts";
+import { messages } from "#server/db/tables/conversation.ts";
+import { messagePlace } from "#server/features/conversation/conversation.ts";
+import { attachedTo, type MessageRow, noticeIn, riskColumns } from "#server/features/message/message.ts";
+import { rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
+import { earlierRead, type Preceding } from "#server/features/safety/safety.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import type { LockedRequest } from "./question-request.ts";
+
+/** What must be known before a question is accepted; read after its conversation was locked. */
+export type QuestionContext = {
+  now: Date;
+  consentHashes: string[];
+  isWriting: boolean;
+  /** Answers that are being written for the member, in any conversation. */
+  live: number;
+  /** A message with the same `message_id` exists already. */
+  isRepeat: boolean;
+  state: RiskState | null;
+  checkInMs: number | null;
+  holdUntil: Date | null;
+  preceding: Preceding;
+};
+
+/** A text with more words is understood without the answer before it. */
+const answerWordsMax = 8;
+
+const saidColumns = { bodySealed: messages.bodySealed, ...riskColumns };
+type SaidRow = Pick<MessageRow, keyof typeof saidColumns>;
+type Row = StateRow & { [K in keyof SaidRow]: SaidRow[K] | null } & {
+  now: Date;
+  hashes: string[];
+  writing: boolean;
+  live: number;
+  repeat: boolean;
+  /** Each sealed, in hexadecimal, and when it was sent; oldest first. */
+  texts: [string, number][] | null;
+};
+
+/** $1 client, $2 user, $3 conversation, $4 id of the message, $5 whether the newest answer is needed. */
+const contextSql = `
+  select app_now() as now,
+    array(select text_hash from consents
+      where client_id = $1 and user_id = $2 and withdrawn_at is null) as hashes,
+    exists (select 1 from messages where conversation_id = $3 and state = 'streaming') as writing,
+    (select count(*)::int from messages
+      where client_id = $1 and user_id = $2 and type = 'answer' and state = 'streaming'
+        and created_at > (select app_now()) - interval '1 hour') as live,
+    exists (select 1 from messages where conversation_id = $3 and message_id = $4) as repeat,
+    (select json_agg(json_build_array(encode(body_sealed, 'hex'), at) order by id) from (
+      select id, body_sealed, floor(extract(epoch from created_at) * 1000) as at from messages
+      where conversation_id = $3 and type = 'question'
+        and created_at >= (select app_now()) - interval '${earlierRead.withinMs} milliseconds'
+      order by id desc limit ${earlierRead.count}) asked) as texts,
+    s.state_sealed, s.state, s.check_in_from, s.hold_until, said.*
+  from (select 1) one
+  left join safety_states s on s.user_id = $2
+  left join lateral (
+    select ${columnsOf(saidColumns, "m")} from messages m
+    where $5 and m.conversation_id = $3 and m.type = 'answer' and m.replaced_at is null
+    order by m.id desc limit 1
+  ) said on true`;
+
+export async function readQuestionContext(request: LockedRequest): Promise<QuestionContext> {
+  const { tx, seal, member, conversation, body, text } = request;
+  const isShort = text.split(/\s+/).length <= answerWordsMax;
+  const rows = await prepared<Row>(tx, "question-context", contextSql, [
+    ...[member.clientId, member.id, conversation.id, body.message_id ?? null, isShort],
+  ]);
+  const row = orNotFound(rows[0]);
+  return {
+    now: row.now,
+    consentHashes: row.hashes,
+    isWriting: row.writing,
+    live: row.live,
+    isRepeat: row.repeat,
+    ...rememberedOf(row, seal, member.id),
+    preceding: { texts: textsIn(row, request), ...saidIn(row, request) },
+  };
+}
+
+/**
+ * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
+ * a short one may be understood only from those before it.
+ */
+const textsIn = ({ texts }: Row, { seal, conversation }: LockedRequest): EarlierText[] =>
+  (texts ?? []).map(([hex, atMs]) => ({
+    text: seal.open(Buffer.from(hex, "hex"), messagePlace(conversation.id)),
+    atMs,
+  }));
+
+/**
+ * Returns what the persona said last, with the vetted message before it, if the text is short enough to be a mere
+ * reply.
+ */
+function saidIn(
+  row: Row,
+  { seal, conversation, text }: LockedRequest,
+): Pick<Preceding, "answers" | "isButton"> {
+  const { bodySealed, riskSealed, riskPlain, attachedSealed } = row;
+  if (!bodySealed) return { answers: undefined, isButton: false };
+  const said = { conversationId: conversation.id, riskSealed, riskPlain, attachedSealed };
+  const notice = noticeIn(said, seal);
+  const shown = notice ? `${notice.message}\n` : "";
+  const isButton = attachedTo(said, seal).choices?.some(({ label }) => label === text) ?? false;
+  return { answers: shown + seal.open(bodySealed, messagePlace(conversation.id)), isButton };
+}

@@ -1,0 +1,16 @@
+import type { Body } from "#contract/schemas.ts";
+import type { Tx } from "#server/db/db.ts";
+import type { Conversation } from "#server/features/conversation/conversation.ts";
+import type { App, Client, Member } from "#server/platform/app.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+
+/** A question as it arrives, before anything was read for it. */
+export type QuestionRequest = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
+
+/** A request whose conversation row is locked. */
+export type LockedRequest = QuestionRequest & {
+  tx: Tx;
+  seal: ClientSeal;
+  conversation: Conversation;
+  text: string;
+};
