@@ -42,6 +42,17 @@ const ordered = (items = [pack(1)], over: { voucher_code?: string } = {}) => ord
 /** Patient, because a timer of the app may have taken the order and still be working on it. */
 const patient = { timeout: 10_000 };
 
+test("a check that begins while another one is running waits for it: what that one took is not pending", async () => {
+  const invoice = await ordered();
+  await say(invoice, "paid");
+  await t.runClock();
+  await t.advance(121);
+  const earlier = checkOrders(t.app);
+  await checkOrders(t.app);
+  expect((await order(invoice)).state).toBe("paid");
+  await earlier;
+});
+
 describe("the reconciler", () => {
   const soon = async (invoice: string, state: string) => {
     await checkOrders(t.app);

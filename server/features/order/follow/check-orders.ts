@@ -6,11 +6,24 @@ import type { App } from "#server/platform/app.ts";
 /** How many orders are checked concurrently. */
 const batch = 10;
 
+/** The newest pass of each server, which the next one waits for. */
+const passes = new WeakMap<App, Promise<void>>();
+
 /**
  * Checks every order that is due at the gateway, whether or not notifications arrived. Taking an order sets the time of
- * its next check, so several servers share the work and none holds a lock during the request.
+ * its next check, so several servers share the work and none holds a lock during the request. Passes of one server
+ * follow each other: after a call, what an earlier one had taken is checked as well.
  */
-export async function checkOrders(app: App): Promise<void> {
+export function checkOrders(app: App): Promise<void> {
+  const pass = (passes.get(app) ?? Promise.resolve()).then(() => checkDue(app));
+  passes.set(
+    app,
+    pass.catch(() => undefined),
+  );
+  return pass;
+}
+
+async function checkDue(app: App): Promise<void> {
   for (;;) {
     const due = await takeDue(app);
     await Promise.all(due.map((id) => follow(app, id)));
