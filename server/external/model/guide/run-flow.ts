@@ -250,12 +250,16 @@ function withAddition(text: string, added: string): string {
   return at === undefined ? `${text}\n\n${added}` : `${text.slice(0, at)}${added}\n\n${text.slice(at)}`;
 }
 
+/** Before a name with a title of its own: "Kak Pak Slamet". */
+const twoTitles =
+  /\b(?:Kak|Bapak\/Ibu) (?=(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Mba|Bang|Kak|Om|Tante|Teh|Kang|Koh|Cik)\b)/gi;
+
 /** The text of a document, without the sentences that the member wants left out. */
 function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const { filled, sums, at } = active;
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
-  const text = fill(flow, source, filled, sums);
+  const text = fill(flow, source, filled, sums).replace(twoTitles, "");
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
   return withEdits(spoken, active.edited?.[at]);
 }

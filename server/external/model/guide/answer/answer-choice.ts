@@ -2,12 +2,14 @@ import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, choicesOf, goOn, isOpenChoice } from "#server/external/model/guide/run-flow.ts";
+import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/amounts.ts";
 import { lengthIn } from "#server/external/model/guide/values/clock.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/commands.ts";
 import { usualOf } from "./hurry.ts";
 import { optionSaid, refusedBy } from "./options.ts";
+import { withoutParticles } from "./plain-answer.ts";
 import { chosen, placed, pressed } from "./press.ts";
 import { again, withTaken } from "./step-moves.ts";
 
@@ -35,6 +37,8 @@ export function answerChoice(
     (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
     (named && step.options[choices.indexOf(named)]) ??
     usualAfter(flow, active, step);
+  const detailed = inDetail(step, text);
+  if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
   if (meant) {
     const value = withAmountOf(meant.value ?? meant.label, text);
     const outcome = choose(flow, holding, step, value, said, meant.to);
@@ -46,6 +50,19 @@ export function answerChoice(
   const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
   const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
   return again(flow, holding, step, line);
+}
+
+const detailWordsMin = 4;
+
+/**
+ * "Boleh, minimal 3 juta dulu sebelum tanggal 18" says more than "Boleh dicicil": where the buttons stand for whole
+ * sentences of a text, the member's own sentence stands there instead.
+ */
+export function inDetail(step: Choosing, text: string): string | undefined {
+  const isOfSentences = step.options.every(({ value = "" }) => value.split(" ").length >= detailWordsMin);
+  const isDetailed = /\d/.test(text) && text.trim().split(/\s+/).length >= detailWordsMin;
+  if (!isOpenChoice(step) || !isOfSentences || !isDetailed || text.includes("?")) return undefined;
+  return sentenceOf(withoutParticles(text)).slice(0, answerMax);
 }
 
 /** Whether all buttons are lengths of time, as "15 menit". */

@@ -145,9 +145,11 @@ function answerSplit(message: Aside, step: Answerable, written: string): Outcome
   const outcome = answered({ flow, active: split?.active ?? active, text, said, told }, step);
   if (split) return withLeftOut(split, outcome, flow, said);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
-  return isCorrected
-    ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
-    : outcome;
+  if (!isCorrected) return outcome;
+  return {
+    ...outcome,
+    texts: [said.line("picked", { label: answerIn(flow, step, text) }), ...outcome.texts],
+  };
 }
 
 /** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */

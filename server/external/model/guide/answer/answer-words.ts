@@ -1,8 +1,10 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { answerMax } from "#server/external/model/guide/run-flow.ts";
+import { calledIn } from "#server/external/model/guide/values/names.ts";
 import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+import { dayAnswer, isDaySlot, withoutParticles } from "./plain-answer.ts";
 
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
@@ -12,9 +14,13 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
   const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
     plain(`${step.ask} ${slot?.label}`),
   );
+  if (slot?.kind === "rows") return trimmed;
   if (slot?.kind !== "line")
-    return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
+    return withoutParticles(isSpoken ? trimmed : withoutAddress(trimmed, isOfPeople));
+  if (isDaySlot(slot)) return dayAnswer(valueIn(trimmed, false));
   const isName = slot.takes === "person" || slot.takes === "self";
+  const called = slot.takes === "person" ? calledIn(trimmed) : undefined;
+  if (called !== undefined) return called;
   // "Tolong jangan diulang, Bu" is what will be said.
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
   const written = slot.takes === "role" ? said.replace(besideRole, "") : said;
@@ -24,7 +30,7 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
         "",
       )
     : withoutAside(written);
-  const called = isName
+  const named = isName
     ? own
         .replace(
           /^(?:(?:ya|iya|oh)[ ,]+)?((?!\S*(?:lupa|siapa|gatau|tau|tahu|belum|aku|saya|gue|gw|istri|suami|bos)\S*\b)\S+) namanya\b(?! siapa).*$/i,
@@ -32,7 +38,7 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
         )
         .replace(towards, "")
     : own;
-  const bare = called.replace(
+  const bare = named.replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
     "",
   );

@@ -36,7 +36,7 @@ export function slotNamedIn(flow: Flow, names: readonly string[], text: string):
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const people = names.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
-  if (best === 0 && people.length === 1 && said.some((one) => /^(?:nama|panggilan)/.test(one)))
+  if (best === 0 && people.length === 1 && said.some((one) => /^(?:nama|panggilan|sapaan)/.test(one)))
     return people[0];
   const found = scored.filter(({ score }) => score === best).map(({ name }) => name);
   if (best === 0 || found.length === 1) return best === 0 ? undefined : found[0];

@@ -279,16 +279,16 @@ function severalChanged(reply: Reply): Outcome | undefined {
   return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
-/** Shows the document in the register that the text asks for. */
-function restyled({ flow, active, step, text, said }: Reply): Outcome | undefined {
-  const register = registerAsked(text);
-  if (register === undefined || step.register === undefined) return undefined;
-  const next = { ...active, register, changing: undefined, tries: 0 };
-  return {
-    ...show(flow, next, step),
-    texts: [said.line("restyled", { name: registerNames[register] })],
-    flow: next,
-  };
+/** Shows the document in the register that the text asks for, with what else the text changes. */
+function restyled(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const asked = registerAsked(text);
+  if (asked === undefined || step.register === undefined) return undefined;
+  const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
+  const told = said.line("restyled", { name: registerNames[asked.register] });
+  const also = asked.rest === "" ? undefined : changed({ ...reply, active: next, text: asked.rest }, false);
+  if (also?.document) return { ...also, texts: [...also.texts, told] };
+  return { ...show(flow, next, step), texts: [told], flow: next };
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */

@@ -3,7 +3,7 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
-import { pending, type Reply, slotChoices } from "./made-parts.ts";
+import { pending, type Reply, slotChoices, slotNamed } from "./made-parts.ts";
 import { hasFigures, withEdits, wordEditsIn } from "./word-edits.ts";
 
 /** Older changes are forgotten first; nobody makes as many in one document. */
@@ -17,7 +17,8 @@ export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undef
   const found = wordEditsIn(shown, text);
   if (!found || (isExplicit && !found.isExplicit)) return undefined;
   const edits = isReckoned(flow) ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
-  const next = edits.reduce((sum, edit) => edited(reply, sum, edit), withoutPending(active));
+  const named = slotNamed(reply, text);
+  const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
   const made = show(flow, next, step);
   const missing = found.missing.map(shortly).join("”, “");
   const isChanged = made.document !== undefined && made.document.text !== shown;
@@ -36,8 +37,19 @@ function withoutPending(active: ActiveFlow): ActiveFlow {
   return { ...active, filled, changing: undefined, tries: 0 };
 }
 
-/** Words that stand in a single answer are changed in it, and others in the finished text. */
-function edited({ flow, step }: Reply, active: ActiveFlow, edit: WordEdit): ActiveFlow {
+/**
+ * Words that stand in a single answer, or in the one that the message names, are changed in it, and others in the
+ * finished text.
+ */
+function edited(
+  { flow, step }: Reply,
+  active: ActiveFlow,
+  edit: WordEdit,
+  named: string | undefined,
+): ActiveFlow {
+  const own = named === undefined ? "" : withEdits(active.filled[named] ?? "", [edit]);
+  if (named !== undefined && own !== "" && own !== active.filled[named])
+    return { ...active, filled: { ...active.filled, [named]: own } };
   const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   const names = written.filter(
     (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],

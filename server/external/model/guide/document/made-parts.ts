@@ -1,3 +1,4 @@
+import { inDetail } from "#server/external/model/guide/answer/answer-choice.ts";
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { pressed } from "#server/external/model/guide/answer/press.ts";
 import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
@@ -43,7 +44,8 @@ export const slotNamed = ({ flow, step }: Reply, text: string): string | undefin
 
 /** Waits for the new words of a part, or for a button if the part is a choice. */
 export function askedFor({ flow, active, said }: Reply, name: string): Outcome {
-  const label = flow.slots[name]?.label ?? name;
+  // "Untuk siapa" would stand behind another "untuk".
+  const label = (flow.slots[name]?.label ?? name).replace(/^untuk /, "");
   const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
   return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
 }
@@ -98,6 +100,8 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
       choices: [],
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
+  const detailed = detailFor(flow, name, text);
+  if (detailed !== undefined) return redone(reply, { ...active.filled, [name]: detailed });
   const option = optionMeant(optionsOf(flow, name), text);
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
@@ -107,8 +111,17 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   return redone(reply, { ...active.filled, [name]: value });
 }
 
+/** The member's own sentence in place of a button's. */
+function detailFor(flow: Flow, name: string, text: string): string | undefined {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  return step && "choose" in step ? inDetail(step, text) : undefined;
+}
+
+/** Shows the document with other answers; says that it changed only where it did. */
 export function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["filled"]): Outcome {
   const { [pending]: _, ...rest } = filled;
   const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
-  return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
+  const made = show(flow, again, step);
+  const isChanged = made.document?.text !== show(flow, active, step).document?.text;
+  return { ...made, texts: [said.line(isChanged ? "changed" : "unchanged")], flow: again };
 }

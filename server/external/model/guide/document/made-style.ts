@@ -1,3 +1,4 @@
+import type { Register } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { registerIn } from "./register.ts";
 
@@ -21,6 +22,25 @@ export const isStyle = (text: string): boolean => {
 
 const styleWordsMax = 8;
 
-/** The register that a short text asks for. */
-export const registerAsked = (text: string) =>
-  text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);
+/**
+ * The register that a text, or a short clause of it, asks for, and the rest of the text; words behind a colon or in
+ * quotes ask for none.
+ */
+export function registerAsked(text: string): { register: Register; rest: string } | undefined {
+  const isShort = (words: string) => words.trim().split(/\s+/).length <= styleWordsMax;
+  const whole = isShort(text) ? registerIn(text) : undefined;
+  if (whole !== undefined) return { register: whole, rest: "" };
+  if (isShort(text) || /[:"“]/.test(text)) return undefined;
+  const clauses = text.split(/(?<=[.,;!?\n…])\s*/);
+  const at = clauses.findIndex((one) => isShort(one) && registerIn(one) !== undefined);
+  const register = registerIn(clauses[at] ?? "");
+  return (
+    register && {
+      register,
+      rest: clauses
+        .toSpliced(at, 1)
+        .join(" ")
+        .replace(/[\s.,;]+$/, ""),
+    }
+  );
+}

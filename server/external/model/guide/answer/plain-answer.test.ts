@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, filled, last } from "#server/test/guide-conversation.ts";
+import { dayAnswer, withoutParticles } from "./plain-answer.ts";
+
+describe("an answer as it can stand in a text", () => {
+  test.each([
+    ["akhir bulan ini lah. eh ga deh, tgl 20 aja biar ga mepet. hari rabu klo ga salah", "tgl 20, hari rabu"],
+    ["namanya sudah bener blm itu? kalo bs akhir bulan ini, tp boleh nyicil 2x kok", "akhir bulan ini"],
+    ["ya sblm tgl 20 itu, paling gak tgl 18?", "tgl 18"],
+    ["akhir desember, pas habis natal lah", "akhir desember, pas habis natal"],
+    ["Selasa jam 9, di gudang", "Selasa jam 9, di gudang"],
+    ["tgl 15 desember aja", "tgl 15 desember"],
+    ["kamis depan ya kak", "kamis depan"],
+    ["paling lambat lusa deh soalnya sabtu libur", "lusa"],
+    ["12 Juni, eh maaf 13 Juni", "13 Juni"],
+    ["kapan aja boleh", "kapan aja boleh"],
+  ])("the day in “%s”", (text, day) => expect(dayAnswer(text)).toBe(day));
+
+  test.each([
+    ["ya jam 9 kurang 10 udah di toko la", "jam 9 kurang 10 udah di toko"],
+    ["kan udah kubilang, si Rina yg buka rolling sendiri", "si Rina yg buka rolling sendiri"],
+    ["buat bayar sewa lah", "buat bayar sewa"],
+    ["tolong kabari aku ya", "tolong kabari aku ya"],
+    ["lah", "lah"],
+  ])("the particles around “%s”", (text, plain) => expect(withoutParticles(text)).toBe(plain));
+});
+
+const debt = ["uangku dipinjam, mau nagih", "Tulis pesan menagih uang"];
+
+describe("what stands in the message", () => {
+  test.each([
+    ["tunangan sy, namanya Baiq Wina, panggilnya Win aja", "Win"],
+    ["kakakku, namanya Nur Aini", "Nur Aini"],
+    ["pak slamet. dia tetangga deket rumah lho", "pak slamet"],
+  ])("somebody's name in “%s”", (text, name) => {
+    const led = last("relationships", [...debt, "Keluarga", text]);
+    expect(Object.values(filled(led))).toContain(name);
+  });
+
+  test("a detailed answer stands in place of a button's sentence", () => {
+    const answers = ["Rendi", "3 juta", "buat sekolah", "tgl 21"];
+    const text = "boleh, 2x aja maks. 1,5 tgl 21 sisanya bulan depan";
+    const document = documentOf("relationships", ["temenku ngutang", debt[1] ?? "", ...answers, text]);
+    expect(document).toContain("tgl 21? Boleh, 2x aja maks. 1,5 tgl 21 sisanya bulan depan.");
+  });
+
+  test("a detailed change of a choice is taken, and what changes nothing is not called changed", () => {
+    const answers = [
+      "temenku ngutang",
+      debt[1] ?? "",
+      "Rendi",
+      "3 juta",
+      "buat sekolah",
+      "tgl 21",
+      "Boleh dicicil",
+    ];
+    const change = ["Ubah bagian ini", "Soal mencicil"];
+    const own = "boleh dicicil, minimal 3 juta dulu sebelum tgl 18, sisanya januari gpp";
+    const changed = documentOf("relationships", [...answers, ...change, own]);
+    expect(changed).toContain("Boleh dicicil, minimal 3 juta dulu sebelum tgl 18");
+    expect(last("relationships", [...answers, ...change, "Boleh dicicil"])?.text).toContain("masih sama");
+  });
+
+  test("a name with a title has no second one before it, and order and account have their places", () => {
+    const bill = [
+      "pelanggan belum bayar invoice",
+      "Tulis pesan menagih uang",
+      "Pak Slamet",
+      "685rb",
+      "akhir bulan ini",
+    ];
+    const document = documentOf("relationships", [
+      ...bill,
+      "Boleh dicicil",
+      "rekeningnya jadi BRI 3055 a.n. Darsum",
+    ]);
+    expect(document).toContain("Halo, Pak Slamet.");
+    expect(document).toContain("Rekeningnya BRI 3055 a.n. Darsum.");
+  });
+
+  test("a tone asked for beside another change is taken with it", () => {
+    const bill = [
+      "pelanggan belum bayar invoice",
+      "Tulis pesan menagih uang",
+      "Rina",
+      "685rb",
+      "akhir bulan ini",
+    ];
+    const text = "jgn terlalu formal bang. tanggalnya jadi 5 mei, sama sebut rekeningnya nanti";
+    const document = documentOf("relationships", [...bill, "Boleh dicicil", text]);
+    expect(document).toMatch(/\baku\b/i);
+  });
+});
