@@ -8,12 +8,13 @@ import { fits, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
 import { amountsIn } from "#server/external/model/guide/values/amounts.ts";
 import { isIncluded } from "#server/external/model/guide/values/included.ts";
+import { nothingHere, nothingNamed } from "#server/external/model/guide/values/no-cost.ts";
 import { figureFor, figureNamed, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { commandIn, isHurry, isSameText, plain } from "#server/external/model/guide/words/commands.ts";
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { chosen, pressed } from "./press.ts";
-import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
+import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
 import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
 
@@ -61,6 +62,8 @@ function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined
 function changed(reply: Reply): Outcome | undefined {
   const { flow, active, text, said } = reply;
   const names = figureSlots(flow, active);
+  const nothing = nothingNamed(flow, names, text);
+  if (nothing !== undefined) return newValue({ ...reply, text: "0" }, nothing);
   const change = changeIn(flow, names, text);
   if (change) return newValue({ ...reply, text: change.value }, change.name);
   const figure = figureNamed(flow, names, text);
@@ -81,6 +84,28 @@ function left({ flow, active, said }: Reply, name: string): Outcome {
   const outcome = recalculated(flow, { ...active, filled, reading: undefined }, said);
   const label = flow.slots[name]?.label ?? name;
   return { ...outcome, texts: [said.line("included", { label }), ...outcome.texts] };
+}
+
+/** Whether a new value of one number is the one that stands already. */
+function isSame({ flow, active, text }: Reply, name: string): boolean {
+  const numbers = numbersOf(flow, { [name]: text }, {});
+  return (
+    active.reading === "?" &&
+    flow.slots[name]?.kind !== "rows" &&
+    numbersOf(flow, active.filled, active.sums)(name) === numbers(name)
+  );
+}
+
+/** Says that nothing has changed, and which value stands. */
+function kept({ flow, active, said }: Reply, name: string): Outcome {
+  const label = capital(flow.slots[name]?.label ?? name);
+  const value = shownOf(flow, active, name);
+  const line = said.line("read-back-same", { label, value });
+  return {
+    texts: [line],
+    choices: readBackChoices(flow, active),
+    flow: { ...active, tries: active.tries + 1 },
+  };
 }
 
 const isWrong = (text: string): boolean => startsWithNo(text) || isCorrection(text);
@@ -116,15 +141,17 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
 }
 
 /** Takes a new value, if it is plain, and reads all of them back. */
-function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
+function newValue(reply: Reply, name: string): Outcome {
+  const { flow, active, text, said } = reply;
   const slot = flow.slots[name];
+  if (text !== "0" && nothingHere(flow, name, text)) return newValue({ ...reply, text: "0" }, name);
   const isUnchanged =
     chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
   const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;
   if (again) return again;
-  if (slot.optional && isIncluded(text)) return left({ flow, active, text, said }, name);
+  if (slot.optional && isIncluded(text)) return left(reply, name);
   if (!fits(slot, text))
     return {
       texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
@@ -132,8 +159,14 @@ function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
       flow: { ...reading, tries: active.tries + 1 },
     };
   const found = weighFor(flow, active, name, text);
-  if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
-  if (found.kind !== "plain") return askedBack(flow, reading, name, found, said, text);
+  if (found.kind === "named") return newValue({ ...reply, text: found.figure.value }, name);
+  return found.kind === "plain" ? taken(reply, name) : askedBack(flow, reading, name, found, said, text);
+}
+
+/** Takes a plain value, unless it is the one that stands already. */
+function taken(reply: Reply, name: string): Outcome {
+  const { flow, active, text, said } = reply;
+  if (isSame(reply, name)) return kept(reply, name);
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
   const filled = { ...active.filled, [name]: (merged ?? text.trim()).slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);

@@ -45,6 +45,7 @@ import { asksAboutStep, asksForExample } from "#server/external/model/guide/word
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
+import { answerNothing } from "./answer-nothing.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
@@ -121,6 +122,8 @@ function answerOpen(
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
   if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
+  const nothing = "ask" in step ? answerNothing(flow, active, step, written, said) : undefined;
+  if (nothing) return nothing;
   const swap = answerSwap(flow, active, step, written, said);
   if (swap) return swap;
   const beside = changeBeside(flow, active, written);

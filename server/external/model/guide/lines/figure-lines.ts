@@ -50,6 +50,14 @@ export const figureLines = {
     "Ada juga “{quote}” di tulisanmu sebelumnya.",
     "Tadi: “{quote}”.",
   ],
+  /** A cost that there is not. */
+  "figures-nothing": ["Baik, {label} kuhitung Rp0.", "Oke, {label} juga Rp0.", "Rp0 juga, oke."],
+  /** An amount beside an answer that belongs to no question that follows. */
+  "figures-beside": [
+    "Angka di “{quote}” belum kumasukkan; sebut lagi di bagian yang cocok.",
+    "“{quote}” juga belum masuk hitungan.",
+    "Yang itu belum masuk.",
+  ],
   /** A cost that is part of an amount named before. */
   included: [
     "Baik, {label} sudah masuk di angka tadi, jadi tidak kuhitung dua kali.",
@@ -59,9 +67,15 @@ export const figureLines = {
   /** All values before a calculation. */
   "read-back": [
     "Sebelum dihitung, ini angka yang kupakai: {list}.",
-    "Sekarang angkanya jadi: {list}.",
-    "Setelah diganti: {list}.",
+    "Sekarang angkanya: {list}.",
+    "Kubacakan lagi: {list}.",
     "Angkanya: {list}.",
+  ],
+  /** A change that leaves the value as it was. */
+  "read-back-same": [
+    "{label} sudah {value} di hitungan ini, jadi tidak ada yang berubah. Yang mana yang mau diganti, dan jadi berapa?",
+    "Masih sama: {label} {value}. Tulis bagian dan angkanya, misalnya “kemasannya 0”.",
+    "{label} tetap {value}.",
   ],
   "read-back-ask": ["Sudah benar semua?", "Kalau begini, sudah pas?", "Benar?"],
   "read-back-unclear": [

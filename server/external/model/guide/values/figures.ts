@@ -23,6 +23,7 @@ import {
   periodPlaces,
   waysBetween,
 } from "./periods.ts";
+import { general } from "./slot-words.ts";
 
 /*
  * The numbers of an answer. Where it has several, or one for another period than the question, the guide shows how it
@@ -40,12 +41,6 @@ function prepared(slot: Slot, written: string): string {
   if (slot.kind === "rupiah") return moneyText(text, slot.unit);
   return /\bhari\b/.test(slot.label) ? text : text.replace(new RegExp(daysNamed, "gi"), " ");
 }
-
-const general = new Set(
-  "biaya harga uang yang jumlah barang sebulan seminggu sehari sekali satu tiap serupa kira angka bulan hari bikin buah jadi".split(
-    " ",
-  ),
-);
 
 /** Matches words by which a part of a list answers another question of the flow, such as "upah" beside "bahan". */
 export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
