@@ -3,6 +3,7 @@ import {
   amountIn,
   amountsIn,
   numberText,
+  numberWords,
   rupiahText,
   withProducts,
 } from "#server/external/model/guide/values/amounts.ts";
@@ -319,6 +320,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   if (text === "") return slot?.otherwise ?? `(isi ${slot?.label ?? name})`;
   if (!slot) return text;
   if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
+  if (slot.kind === "number") return numberWords(text);
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
   if (slot.kind === "rows") return tableOf(slot, text, by, order === "desc");
   return wordsOf(slot, text, form);

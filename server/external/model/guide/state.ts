@@ -46,6 +46,10 @@ const activeSchema = z.object({
   suggested: z.record(z.string(), z.object({ quote: z.string(), figures: z.array(figureSchema) })).optional(),
   /** The days of a month that the member has named. */
   days: z.int().optional(),
+  /** How many pieces are made at once, as the member has named it. */
+  pieces: z.array(z.int()).optional(),
+  /** An amount for several pieces, while the guide asks how many they are. */
+  whole: z.number().optional(),
   /** The slots that were read back before a calculation. */
   read: z.array(z.string()).optional(),
   /** Set while the values are read back: "?", or the name of the slot that is being changed. */

@@ -26,6 +26,7 @@ import {
 import { amountOf, exampleOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
+import { numberWords } from "#server/external/model/guide/values/amounts.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
@@ -45,8 +46,10 @@ import { asksAboutStep, asksForExample } from "#server/external/model/guide/word
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
+import { ownPart } from "./answer-labelled.ts";
 import { answerNothing } from "./answer-nothing.ts";
 import { answerReadBack } from "./answer-read-back.ts";
+import { answerReopened } from "./answer-reopened.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
@@ -65,6 +68,7 @@ import {
   weighedAgain,
   weighFor,
   withDays,
+  withWhole,
 } from "./weighed.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
@@ -91,11 +95,12 @@ function answerWaiting(
   flow: Flow,
   active: ActiveFlow,
   step: Waiting,
-  written: string,
+  message: string,
   said: Said,
   told: readonly string[],
 ): Outcome {
-  const { weighing, ...here } = active;
+  const { weighing, whole, ...here } = active;
+  const written = withWhole(active, message);
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
     return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
@@ -122,6 +127,9 @@ function answerOpen(
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
   if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
+  const reopened =
+    "ask" in step ? answerReopened({ flow, active, step, text: written, said, told }) : undefined;
+  if (reopened) return reopened;
   const nothing = "ask" in step ? answerNothing(flow, active, step, written, said) : undefined;
   if (nothing) return nothing;
   const swap = answerSwap(flow, active, step, written, said);
@@ -270,6 +278,9 @@ function answerAsked(
       texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
     };
   }
+  const own = found?.kind === "period" ? undefined : ownPart(flow, active, step, text);
+  if (own !== undefined && own !== text)
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, own, said);
   const another = answeredAnother(flow, active, step, text, said);
   if (another) return another;
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
@@ -331,7 +342,7 @@ function answeredInWords(
   text: string,
   said: Said,
 ): Outcome {
-  const value = answerIn(flow, step, text);
+  const value = flow.slots[step.into]?.kind === "number" ? numberWords(text) : answerIn(flow, step, text);
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed(flow, active, step, own, said);

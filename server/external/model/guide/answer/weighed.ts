@@ -10,6 +10,7 @@ import {
   type Unsettled,
   type Weighed,
 } from "#server/external/model/guide/values/cost-lists.ts";
+import { piecesIn } from "#server/external/model/guide/values/divisions.ts";
 import { partsOf, tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
 import { weigh, wordsOfOthers } from "#server/external/model/guide/values/figures.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
@@ -34,14 +35,28 @@ const figureChoices = (figures: readonly Figure[]): Choice[] => [
 /** Weighs an answer for a slot, beside the other numbers of its flow. */
 export function weighFor(flow: Flow, active: ActiveFlow, name: string, text: string): Weighed {
   const slot = flow.slots[name];
-  return slot ? weigh(slot, text, active.days, wordsOfOthers(flow, name)) : { kind: "plain" };
+  const { days, pieces } = active;
+  return slot ? weigh(slot, text, { days, pieces, others: wordsOfOthers(flow, name) }) : { kind: "plain" };
 }
 
-/** Keeps the days of a month that a text names, for the numbers that are asked for later. */
+/** Keeps the days of a month and the pieces of a batch that a text names, for the numbers that are asked for later. */
 export function withDays(flow: Flow, active: ActiveFlow, text: string): ActiveFlow {
   const asksDays = Object.values(flow.slots).some(({ label }) => /\bhari\b/.test(label));
   const days = asksDays ? undefined : daysIn(text);
-  return days === undefined ? active : { ...active, days };
+  const pieces = Object.values(flow.slots).some(isOfPiece) ? piecesIn(text) : [];
+  return {
+    ...active,
+    ...(days === undefined ? {} : { days }),
+    ...(pieces.length === 0 ? {} : { pieces }),
+  };
+}
+
+/** "22 toples", where the guide has asked for how many pieces an amount is: the amount divided by them. */
+export function withWhole({ whole }: ActiveFlow, text: string): string {
+  if (whole === undefined || tokensIn(withFigures(text)).some(({ isMoney }) => isMoney)) return text;
+  const named = piecesIn(text, true);
+  const bare = named.length > 0 ? named : tokensIn(withFigures(text)).map(({ value }) => value);
+  return bare.length === 0 ? text : `${rupiahText(whole)} ${bare.map((count) => `: ${count}`).join(" ")}`;
 }
 
 /** Shows how an answer is read, with a button for each reading. */
@@ -54,13 +69,15 @@ export function askedBack(
   text?: string,
 ): Outcome {
   const label = flow.slots[name]?.label ?? name;
+  const whole = found.kind === "pieces" ? found.amount : undefined;
   const working = found.kind === "sum" ? found.working : "";
   return {
-    texts: [said.line(`figures-${found.kind}`, { label, working })],
+    texts: [said.line(`figures-${found.kind}`, { label, working, amount: rupiahText(whole ?? 0) })],
     choices: [...figureChoices(found.figures), skipChoice],
     flow: {
       ...active,
       weighing: found.figures,
+      ...(whole === undefined ? {} : { whole }),
       tries: active.tries + 1,
       ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
     },

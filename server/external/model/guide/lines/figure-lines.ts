@@ -14,6 +14,18 @@ export const figureLines = {
     "Waktunya masih beda; pilih hitungannya.",
     "Yang mana?",
   ],
+  /** An amount for several pieces, divided by how many they are. */
+  "figures-division": [
+    "Untuk {label} angkanya dibagi dulu. Tekan hitungan yang cocok, atau tulis sendiri.",
+    "Begini pembagiannya untuk {label}; tekan yang benar.",
+    "Dibagi berapa?",
+  ],
+  /** An amount for a day or a batch, where nothing says for how many pieces. */
+  "figures-pieces": [
+    "{amount} itu untuk berapa barang? Tulis jumlah yang jadi, nanti kubagi supaya ketemu {label}.",
+    "Supaya ketemu {label}, {amount} perlu dibagi. Jadinya berapa barang?",
+    "Jadi berapa barang?",
+  ],
   /** "2" for rupiah. */
   "figures-small": [
     "Angka sekecil itu untuk {label} biasanya ribuan atau jutaan. Yang mana?",
@@ -33,6 +45,8 @@ export const figureLines = {
     "Yang kucatat untuk {label}: {value}.",
     "Kucatat {value}.",
   ],
+  /** The answer to this question stands before words about an earlier figure. */
+  "picked-figure": ["Kucatat {label}: {value}.", "Untuk {label}: {value}.", "{value}, oke."],
   "figures-own": [
     "Tulis satu angka saja untuk {label}.",
     "Silakan ketik {label} yang benar.",
@@ -56,7 +70,7 @@ export const figureLines = {
   "figures-beside": [
     "Angka di “{quote}” belum kumasukkan; sebut lagi di bagian yang cocok.",
     "“{quote}” juga belum masuk hitungan.",
-    "Yang itu belum masuk.",
+    "Itu belum masuk.",
   ],
   /** A cost that is part of an amount named before. */
   included: [
