@@ -320,13 +320,13 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   if (text === "") return slot?.otherwise ?? `(isi ${slot?.label ?? name})`;
   if (!slot) return text;
   if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
-  if (slot.kind === "number") return numberWords(text);
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
   if (slot.kind === "rows") return tableOf(slot, text, by, order === "desc");
   return wordsOf(slot, text, form);
 }
 
 function wordsOf(slot: Slot, text: string, form: string): string {
+  if (slot.kind === "number") return numberWords(text);
   if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
   if (slot.kind !== "list") return text.trim();
   const lines = itemsOf(text);

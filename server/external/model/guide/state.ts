@@ -79,6 +79,10 @@ export const guideStateSchema = z.object({
   dangersDone: z.array(z.string()).optional(),
   /** The member denied a level 3, so that the conversation goes on with help in sight. */
   isDangerDenied: z.boolean().optional(),
+  /** The newest finished flows at their documents, which the member may ask for once more. */
+  finished: z.array(activeSchema).optional(),
+  /** A flow that waits while a finished one is open again. */
+  paused: activeSchema.optional(),
   /** A flow that was interrupted, for example by a danger. */
   left: activeSchema.optional(),
   /** The choices of the newest answer. */

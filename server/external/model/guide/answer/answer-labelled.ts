@@ -1,6 +1,7 @@
-import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
 import { tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
 import { figureOf, labelledIn } from "#server/external/model/guide/values/labelled-figures.ts";
 import { periodIn } from "#server/external/model/guide/values/periods.ts";
@@ -47,4 +48,15 @@ export function ownPart(flow: Flow, active: ActiveFlow, { into }: Asking, text: 
   if (!slot || !isApart || only === undefined || more.length > 0) return undefined;
   // For a day or a week it has to be reckoned first.
   return periodIn(only) === undefined ? figureOf(slot, only) : only;
+}
+
+/** The costs of a month without those that are paid for each piece of work, where the flow asks for these separately. */
+export function wholeOf(flow: Flow, slot: Slot, text: string): string {
+  const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
+  const apart = isApart ? eachPartsIn(text) : [];
+  return apart.length === 0
+    ? text
+    : listParts(text)
+        .filter((part) => /\d/.test(part) && !apart.includes(part))
+        .join("\n");
 }

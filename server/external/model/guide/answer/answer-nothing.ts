@@ -5,6 +5,7 @@ import { labelOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
+import { isIncluded } from "#server/external/model/guide/values/included.ts";
 import { mayBeNothing, nothingHere } from "#server/external/model/guide/values/no-cost.ts";
 import { slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
 import { filledIn } from "./step-moves.ts";
@@ -43,4 +44,18 @@ function laterCost(flow: Flow, active: ActiveFlow, quote: string): string | unde
     return isOpen ? [one.into] : [];
   });
   return slotsMeant(flow, later, quote)[0] ?? later[0];
+}
+
+/** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
+export function answerCounted(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Asking,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const slot = flow.slots[step.into];
+  if (slot?.kind !== "rupiah" || !slot.optional || !isIncluded(text)) return undefined;
+  const outcome = filledIn(flow, active, step, "", said);
+  return { ...outcome, texts: [said.line("included", { label: labelOf(flow, step) }), ...outcome.texts] };
 }

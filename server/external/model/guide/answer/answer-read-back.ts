@@ -13,6 +13,8 @@ import { figureFor, figureNamed, swapped } from "#server/external/model/guide/va
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { commandIn, isHurry, isSameText, plain } from "#server/external/model/guide/words/commands.ts";
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
+import { judgedPrice } from "./answer-price.ts";
 import { chosen, pressed } from "./press.ts";
 import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
@@ -32,6 +34,8 @@ export function answerReadBack(reply: Reply): Outcome {
   const corrected = correctedHere(reply);
   if (corrected) return corrected;
   const choices = readBackChoices(flow, active);
+  if (flow.priced && priceAsked(text))
+    return { texts: [judgedPrice(flow, active, text, said)], choices, flow: active };
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
   if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
   if (press || agrees(reply)) return recalculated(flow, confirmed(flow, active), said);

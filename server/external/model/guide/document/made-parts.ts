@@ -98,6 +98,7 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
       choices: [],
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
+  if (slot && !fits(slot, text) && (slot.kind === "rupiah" || slot.kind === "number")) return leftAs(reply);
   const option = optionMeant(optionsOf(flow, name), text);
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
@@ -107,8 +108,16 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   return redone(reply, { ...active.filled, [name]: value });
 }
 
+/** What is no number leaves the part as it was. */
+function leftAs({ flow, active, step, said }: Reply): Outcome {
+  const here = { ...active, changing: undefined, tries: 0 };
+  return { ...show(flow, here, step), texts: [said.line("figures-stand")], flow: here };
+}
+
 export function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["filled"]): Outcome {
   const { [pending]: _, ...rest } = filled;
   const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
-  return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
+  const shown = show(flow, again, step);
+  const isSame = shown.document?.text === show(flow, active, step).document?.text;
+  return { ...shown, texts: [said.line(isSame ? "unchanged" : "changed")], flow: again };
 }

@@ -72,6 +72,46 @@ export const figureLines = {
     "“{quote}” juga belum masuk hitungan.",
     "Itu belum masuk.",
   ],
+  /** Other figures in a finished sum, and what they were. */
+  "figures-tried": [
+    "Kuhitung ulang dengan {list}.",
+    "Dengan {list}, hasilnya begini.",
+    "Hitungan dengan {list}.",
+    "Dengan {list}:",
+  ],
+  /** A document that was made before and is asked for. */
+  reopened: [
+    "Ini {title} yang tadi. Bagian mana pun masih bisa diganti.",
+    "Kubuka lagi {title}:",
+    "Ini tulisannya:",
+  ],
+  "figures-stand": [
+    "Tidak ada angka yang berubah, jadi hasilnya tetap.",
+    "Hasilnya tetap sama.",
+    "Tetap sama.",
+  ],
+  /** "8rb kemahalan ga?" below a sum, above what each price leaves. */
+  "price-judged": [
+    "Kemahalan atau tidak buat pembeli tidak bisa kuketahui, karena aku tidak tahu pasar di tempatmu. Yang bisa kuhitung dari angkamu:",
+    "Soal pasar aku tidak tahu; dari angkamu sendiri begini:",
+    "Dari angkamu:",
+  ],
+  "price-tried": [
+    "Harga di lembar ini datang dari modal dan persen untungmu. Dengan harga lain, sisanya begini:",
+    "Sisa di tiap harga:",
+    "Sisanya begini:",
+  ],
+  "price-again": [
+    "Hitungannya masih sama seperti tadi. Mau coba harga lain? Tulis misalnya “kalau harganya 7.500?”.",
+    "Itu sudah kuhitung di atas.",
+    "Sama seperti tadi.",
+  ],
+  /** The same question while the figures are not known yet. */
+  "price-open": [
+    "Soal kemahalan atau tidak, itu tidak bisa kunilai, karena aku tidak tahu pasar di tempatmu. Kalau hitungannya sudah jadi, sebut dua harganya, nanti kubandingkan sisanya.",
+    "Soal harga itu belum bisa kubandingkan sebelum hitungannya jadi.",
+    "Belum bisa kubandingkan.",
+  ],
   /** A cost that is part of an amount named before. */
   included: [
     "Baik, {label} sudah masuk di angka tadi, jadi tidak kuhitung dua kali.",
