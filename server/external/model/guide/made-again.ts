@@ -1,5 +1,6 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { pressed } from "#server/external/model/guide/answer/press.ts";
+import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
@@ -43,7 +44,9 @@ export abstract class MadeAgain extends Danger {
   /** The flow at its document that a message asks for: the one whose name has most of its words, or else the newest. */
   #madeBefore(text: string): ActiveFlow | undefined {
     const { finished = [], left, flow: active } = this.state;
-    const all = [...finished, left, active].filter((one) => one !== undefined).filter(isAtMade);
+    const running = active && flowOf(active.id);
+    const here = active && running && lastMade(running, active);
+    const all = [...finished, left, here].filter((one) => one !== undefined).filter(isAtMade);
     const stems = new Set(vocabulary().stems(text));
     const shared = ({ id }: ActiveFlow) => {
       const flow = flowOf(id);

@@ -1,12 +1,12 @@
 import { mergedRows, rowChangeIn } from "#server/external/model/guide/document/row-changes.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
-import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, recalculated } from "#server/external/model/guide/run-flow.ts";
-import { fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { amountOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
-import { amountsIn } from "#server/external/model/guide/values/amounts.ts";
+import { amountsIn, numberWords, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import { isIncluded } from "#server/external/model/guide/values/included.ts";
 import { nothingHere, nothingNamed } from "#server/external/model/guide/values/no-cost.ts";
 import { figureFor, figureNamed, swapped } from "#server/external/model/guide/values/swaps.ts";
@@ -167,11 +167,21 @@ function newValue(reply: Reply, name: string): Outcome {
   return found.kind === "plain" ? taken(reply, name) : askedBack(flow, reading, name, found, said, text);
 }
 
+/** A figure without the words beside it, which may not stand for it later. */
+function bareFigure(slot: Slot | undefined, text: string): string {
+  if (slot?.kind === "number") return numberWords(text);
+  const sum = slot?.kind === "rupiah" ? amountOf(text, slot.unit) : undefined;
+  return sum === undefined || /^\S*\d\S*(?: (?:ribu|rb|juta|jt))?$/i.test(text.trim())
+    ? text.trim()
+    : rupiahText(sum);
+}
+
 /** Takes a plain value, unless it is the one that stands already. */
 function taken(reply: Reply, name: string): Outcome {
   const { flow, active, text, said } = reply;
+  const slot = flow.slots[name];
   if (isSame(reply, name)) return kept(reply, name);
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
-  const filled = { ...active.filled, [name]: (merged ?? text.trim()).slice(0, answerMax) };
+  const filled = { ...active.filled, [name]: (merged ?? bareFigure(slot, text)).slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);
 }

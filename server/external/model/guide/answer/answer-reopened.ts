@@ -24,7 +24,7 @@ function recalledIn(flow: Flow, active: ActiveFlow, into: string, part: string):
   if (!recalled.test(part)) return undefined;
   const values = tokensIn(withFigures(part)).map(({ value }) => value);
   const byValue = names.find((name) => values.includes(numbers(name) ?? Number.NaN));
-  const isOfBefore = /\b(?:tadi|td|tdi|sebelumnya|barusan)\b/i.test(part) && values.length === 0;
+  const isOfBefore = /\b(?:tadi|td|tdi|sebelumnya|barusan)\b/i.test(part);
   return byValue ?? (isOfBefore ? slotsMeant(flow, names, part)[0] : undefined);
 }
 
@@ -38,7 +38,7 @@ export function answerReopened({ flow, active, step, text, said }: Aside): Outco
   if (name === undefined || place < 0) return undefined;
   const behind = parts.slice(at).join("");
   const before = numbersOf(flow, active.filled, active.sums)(name) ?? 0;
-  const hasAmount = tokensIn(withFigures(behind)).some(({ value }) => value === before);
+  const hasAmount = tokensIn(withFigures(behind)).some(({ value, isMoney }) => isMoney || value === before);
   const found = weighFor(
     flow,
     withDays(flow, active, text),

@@ -46,7 +46,7 @@ import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
-import { ownPart, wholeOf } from "./answer-labelled.ts";
+import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
 import { judgedPrice } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
@@ -372,8 +372,13 @@ function unsettled(
   found: Unsettled,
   said: Said,
 ): Outcome {
-  // "Beras 10 kg" in a list of costs is no number of pieces.
-  const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
+  // "Beras 10 kg" in a list of costs is no number of pieces, and what a batch gives is not what is sold in a month.
+  const isReckoned = found.kind === "division" || found.kind === "pieces";
+  const labelled = isReckoned ? labelledFor(flow, active, text, step.into) : {};
+  const holding =
+    found.kind === "sum" || isReckoned
+      ? { ...active, filled: { ...active.filled, ...labelled } }
+      : withTaken(flow, active, text, step.into);
   const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
   if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
   const outcome = filledIn(flow, active, step, "", said);

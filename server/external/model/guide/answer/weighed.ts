@@ -177,6 +177,11 @@ function periodBefore(texts: readonly string[], clause: string): string {
 }
 
 const quoteMax = 60;
+const figuresMax = 6;
+
+/** "Jadi 22 toples, 2 gosong": beside 22 the member may mean the 20 that can be sold. */
+const sellable = ({ pieces = [] }: ActiveFlow, value: string): number[] =>
+  pieces.includes(Number(value)) ? pieces.filter((one) => one < Number(value)) : [];
 
 /**
  * Fills in what was taken from a member's texts. A number that has another period than its question, or is too small for
@@ -204,7 +209,13 @@ export function withTakenFrom(
     }
     const found = weighFor(flow, here, name, `${value} ${period}`.trim());
     if (found.kind === "plain" || found.kind === "named") filled[name] = value;
-    else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
+    else {
+      const others = sellable(here, value).map((one) =>
+        weighFor(flow, here, name, `${one} ${period}`.trim()),
+      );
+      const figures = [...others, found].flatMap((one) => ("figures" in one ? one.figures : []));
+      suggested[name] = { quote: clause.slice(0, quoteMax), figures: figures.slice(0, figuresMax) };
+    }
   }
   return Object.keys(suggested).length > 0 ? { ...here, filled, suggested } : { ...here, filled };
 }

@@ -34,6 +34,8 @@ describe("other figures below a finished sum", () => {
     ["misal dijual 7 ribu gimana", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
     ["coba jualnya 7rb", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
     ["kalo diturunin 1000 jadinya brp?", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
+    ["untungnya tinggal brp kalo 7rb?", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
+    ["kalau 600 toples?", "| Laku sebulan | 600 |", "| Untung bersih | Rp2.809.000 |"],
     ["turunin 500 aja", "| Harga jual | Rp7.500 |", "| Untung bersih | Rp2.149.000 |"],
     ["klo modalnya naik jd 3500?", "| Modal per barang | Rp3.500 |", "| Untung bersih | Rp2.149.000 |"],
     ["kalau cuma laku 400?", "| Laku sebulan | 400 |", "| Untung bersih | Rp1.809.000 |"],
@@ -45,6 +47,30 @@ describe("other figures below a finished sum", () => {
     expect(led?.document?.text).toContain(other);
     expect(led?.text).toMatch(/\(tadi /);
     expect(led?.state.flow?.id).toBe("untung-bulanan");
+  });
+
+  test.each([
+    "jadi modalnya 3000 itu udah termasuk kemasan ya?",
+    "kok untungnya 2,4jt?",
+    "makasih ya, laku 520 aja udah syukur",
+  ])("nothing is tried by: %s", (text) => {
+    const led = last("business", [...untung, text]);
+    expect(led?.text).not.toMatch(/\(tadi /);
+  });
+
+  test("a part that the guide has asked for is changed by its name and figure", () => {
+    const led = last("business", [...untung, "Ubah bagian ini", "harga jual 7rb"]);
+    expect(led?.document?.text).toContain("| Untung bersih | Rp1.889.000 |");
+  });
+
+  test("a count alone is how many there are", () => {
+    const led = last("business", [...produk, "kalau jadinya 2 biji?"]);
+    expect(led?.document?.text).toContain("Sekali bikin jadi: 2 ");
+  });
+
+  test("a percentage alone is the one of the sheet", () => {
+    const led = last("business", [...produk, "coba 40%"]);
+    expect(led?.document?.text).toContain("Modal ditambah untung 40%");
   });
 
   test("a figure that stands already changes nothing, which is said", () => {
@@ -89,6 +115,7 @@ describe("whether a price is too high", () => {
     "8rb kemahalan ga, tetangga 7rb",
     "menurutmu 8rb itu mahal ga ya, sebelah jual 7000",
     "tetangga jual 7rb, 8rb kemahalan gak sih",
+    "mending jual 7rb atau 8rb ya?",
   ])("is answered from the member's own figures: %s", (text) => {
     for (const texts of [untung, over]) {
       const led = last("business", [...texts, text]);
@@ -108,6 +135,15 @@ describe("whether a price is too high", () => {
     expect(back?.text).toContain("Rp8.000: sisa Rp5.000");
     expect(labels(back)[0]).toBe("Hitung");
   });
+
+  test.each(["beli di toko murah 200rb ga pake ongkir", "200rb, yang lain mahal ga kuat"])(
+    "is not asked by: %s",
+    (text) => {
+      const led = last("business", [...produk.slice(0, 2), text]);
+      expect(led?.text).not.toContain("kemahalan");
+      expect(led?.text).toContain("Kemasan untuk satu");
+    },
+  );
 
   test("beside an answer it is said that it cannot be judged, and the answer counts", () => {
     const texts = [...untung.slice(0, 3), "8rb. btw kemahalan ga sih? tetangga jual 7rb"];
@@ -152,6 +188,11 @@ describe("a finished sum is opened again", () => {
     expect(labels(after)).toContain("Lanjutkan yang tadi");
     const resumed = last("business", [...texts, "Sudah pas", "Lanjutkan yang tadi"]);
     expect(resumed?.state.flow?.filled).toMatchObject({ bahan: "200rb" });
+  });
+
+  test("behind its document a flow can go back to it", () => {
+    const led = last("business", [...produk, "Sudah pas", "hitungan yang tadi mana"]);
+    expect(led?.document?.text).toContain("Hitungan harga jual");
   });
 
   test("a new wish with figures of its own is no change", () => {

@@ -42,7 +42,7 @@ function meantIn(flow: Flow, active: ActiveFlow, step: Making, text: string): Me
     return slot && dividedIn(slot, text) !== undefined;
   });
   if (divided !== undefined) return { kind: "divided", name: divided };
-  const values = supposedIn(flow, names, active.filled, text);
+  const values = supposedIn(flow, names, active.filled, text, active.changing === "?");
   if (values) return { kind: "values", values };
   // Where the price is itself reckoned, another one can only be compared with it.
   const isReckoned = flow.priced !== undefined && !(flow.priced.price in flow.slots);

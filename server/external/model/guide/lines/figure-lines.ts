@@ -92,7 +92,7 @@ export const figureLines = {
   ],
   /** "8rb kemahalan ga?" below a sum, above what each price leaves. */
   "price-judged": [
-    "Kemahalan atau tidak buat pembeli tidak bisa kuketahui, karena aku tidak tahu pasar di tempatmu. Yang bisa kuhitung dari angkamu:",
+    "Harga mana yang cocok buat pembeli tidak bisa kunilai, karena aku tidak tahu pasar di tempatmu. Yang bisa kuhitung dari angkamu:",
     "Soal pasar aku tidak tahu; dari angkamu sendiri begini:",
     "Dari angkamu:",
   ],

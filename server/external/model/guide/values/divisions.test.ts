@@ -105,6 +105,21 @@ describe("in a conversation", () => {
     expect(filled(last("business", [...cookies, text, of20]))).toMatchObject({ modal: "Rp3.000" });
   });
 
+  test("what a batch gives is not what is sold in a month", () => {
+    const texts = [...untung, "sekali masak habis 200 ribu dapet 40 bungkus, 3 basi"];
+    expect(filled(last("business", texts))).toEqual({});
+  });
+
+  test("what is left of a day is offered for the month as well", () => {
+    const texts = [
+      "jualan siomay, bahan 60rb sehari jadi 22 porsi, 2 gosong. untung sebulan brp ya",
+      ...untung.slice(1),
+    ];
+    const led = last("business", [...texts, "3000", "8rb"]);
+    expect(labels(led)).toContain("20 x 26 hari = 520");
+    expect(labels(led)).toContain("22 x 26 hari = 572");
+  });
+
   test("without a count the guide asks for how many pieces it is", () => {
     const [asked, counted, taken] = conversation("business", [
       ...untung,
@@ -129,6 +144,18 @@ describe("in a conversation", () => {
     const next = last("business", [...untung, "60rb", text, labels(led)[0] ?? ""]);
     expect(filled(next)).toEqual({ jual: "8rb", modal: "Rp2.727" });
     expect(next?.text).toContain("sebulan laku berapa");
+  });
+
+  test("an earlier figure may get its amount with the recall", () => {
+    const led = last("business", [
+      ...untung,
+      "3000",
+      "8rb",
+      "520",
+      "eh modalnya 60rb tadi itu buat sehari, 20 toples",
+    ]);
+    expect(labels(led)[0]).toBe("Rp60.000 : 20 = Rp3.000");
+    expect(filled(led)).toEqual({ jual: "8rb", laku: "520" });
   });
 
   test("products of a count and days are confirmed by one press", () => {

@@ -20,8 +20,8 @@ function partsOf(text: string): string[] {
   });
 }
 
-const isRate = (slot: Slot): boolean => /\bpersen\b/.test(slot.label);
-const isPercent = ({ of }: Token): boolean => of === "%" || of === "persen";
+export const isRate = (slot: Slot): boolean => /\bpersen\b/.test(slot.label);
+export const isPercent = ({ of }: Token): boolean => of === "%" || of === "persen";
 
 /** Whether a figure can be the answer: money where money is asked for, and a count where a count is. */
 function fitsFigure(slot: Slot, token: Token): boolean {

@@ -10,10 +10,10 @@ export const mayBeNothing = ({ kind, optional, label }: Slot): boolean =>
   kind === "rupiah" && optional && /\b(?:biaya|ongkos|kemasan|upah|keluar)\b/.test(label);
 
 const absent = new RegExp(
-  `\\b(?:${noWords}) (?:\\p{L}+ )?(?:ada|ono|enten|wonten|aya|pake|pakai|pke|makai|make|memakai|kepake|terpakai|dipake|dipakai|punya|keluar|bayar|butuh|perlu)(?:in|kan|an)?\\b|\\btanpa\\b|\\b(?:nol|nolin|nolkan|kosong|kosongin|kosongkan|dikosongin|dikosongkan|nihil|gratis|hapus|hapusin|dihapus|hilangin|buang|dibuang|coret|ilangin)\\b|(?<![\\d.,])0(?![\\d.,])`,
+  `\\b(?:${noWords}) (?:\\p{L}+ )?(?:ada|ono|enten|wonten|aya|pake|pakai|pke|makai|make|memakai|kepake|terpakai|dipake|dipakai|punya|keluar|bayar|butuh|perlu|dibayar|digaji|diupah|dihitung|diitung)(?:in|kan|an)?\\b|\\btanpa\\b|\\b(?:nol|nolin|nolkan|kosong|kosongin|kosongkan|dikosongin|dikosongkan|nihil|gratis|hapus|hapusin|dihapus|hilangin|buang|dibuang|coret|ilangin)\\b|(?<![\\d.,])0(?![\\d.,])`,
   "u",
 );
-const notYet = /\b(?:belum|blm|durung|dereng|acan|alun)\b/;
+const notYet = /\b(?:pernah|belum|blm|durung|dereng|acan|alun)\b/;
 /** Other words than these beside a denial say that something else is not there: "ga ada notanya". */
 const filler = new Set(
   `mas mbak mba kak kakak bang min bu pak bos gan sih kok ya yah deh dong mah lah kalo kalau klo itu ini yang yg aku saya gue gw sama

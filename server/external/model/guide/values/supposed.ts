@@ -3,13 +3,13 @@ import { amountOf, type Filled, numbersOf } from "#server/external/model/guide/s
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { amountIn, numberText, rupiahText } from "./amounts.ts";
 import { rupiahMin } from "./cost-lists.ts";
-import { tokensIn } from "./figure-tokens.ts";
-import { figureOf, labelledIn } from "./labelled-figures.ts";
+import { type Token, tokensIn } from "./figure-tokens.ts";
+import { figureOf, isPercent, isRate, labelledIn } from "./labelled-figures.ts";
 
 /* Figures that a member tries out in a finished sum: "klo aku turunin jd 7rb untungnya tinggal brp?". */
 
 const supposing =
-  /\b(?:kalo|kalau|klo|klau|misal(?:nya|kan|e)?|seandainya|andai(?:kan)?|umpama(?:nya|ne)?|coba(?:in|no)?|gimana|gmn|nek|yen|lamun|pas|bisa)\b/;
+  /\b(?:kalo|kalau|klo|klau|misal(?:nya|kan|e)?|seandainya|andai(?:kan)?|umpama(?:nya|ne)?|coba(?:in|no)?|gimana|gmn|nek|yen|lamun|bisa)\b/;
 const changing =
   /\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek|jadi|pake|pakai|koreksi|ralat)(?:in|kan|nya|no)?\b|\bjd\b|\b(?:harusnya|seharusnya|mestinya)\b/;
 const ofPrice = /\b(?:di)?(?:turun|nurun|naik|naek|jual)(?:in|kan)?\b|\bharga\w*/;
@@ -34,20 +34,36 @@ function valueFor(slot: Slot, part: string, before: number | undefined, text: st
     : before + step;
 }
 
-/** A figure that names no slot is the price, if it is one that goes up or down. */
+/** The slot that a figure means which names none: the percentage, the count, or the price, if there is one of each. */
 function unnamed(
   flow: Flow,
   names: readonly string[],
+  filled: Filled,
   text: string,
   bare: readonly string[],
 ): Record<string, string> {
   const [part, ...others] = bare;
-  const name = flow.priced?.price ?? "";
   const token = tokensIn(part ?? "")[0];
-  const least = isStep(text) ? rupiahMin : 1000;
-  const isMoney = token !== undefined && token.of === undefined && (token.isMoney || token.value >= least);
-  const isPrice = names.includes(name) && isMoney && ofPrice.test(plain(text));
-  return part !== undefined && others.length === 0 && isPrice ? { [name]: part } : {};
+  if (part === undefined || !token || others.length > 0) return {};
+  const fitting = names.filter((name) => {
+    const slot = flow.slots[name];
+    if (!slot) return false;
+    if (isPercent(token)) return isRate(slot);
+    if (token.of !== undefined) return slot.takes === "count" && !token.isMoney;
+    return name === flow.priced?.price && isPriceLike(text, token, numbersOf(flow, filled, {})(name));
+  });
+  const [name, ...more] = fitting;
+  return name === undefined || more.length > 0 ? {} : { [name]: part };
+}
+
+const likePrice = 3;
+
+/** Whether an amount may be another price: by the words beside it, or by its size where the profit is asked for. */
+function isPriceLike(text: string, { isMoney, value }: Token, before: number | undefined): boolean {
+  const said = plain(text);
+  const isSum = isMoney || value >= (isStep(text) ? rupiahMin : 1000);
+  const isNear = before !== undefined && value < before * likePrice && before < value * likePrice;
+  return isSum && (ofPrice.test(said) || (isNear && /\b(?:untung|laba|bathi|hasil)\w*/.test(said)));
 }
 
 /** Whether a message tries out another price: "kalau dijual 7rb?". */
@@ -59,17 +75,26 @@ export const supposesPrice = (text: string): boolean => {
   return (supposing.test(said) || changing.test(said)) && ofPrice.test(said) && isMoney;
 };
 
-/** The figures of a finished sum that a message gives new values; undefined if it gives none. */
+/** "Jadi modalnya 3000 itu udah termasuk kemasan ya?" changes nothing. */
+const isQuestion = (text: string): boolean =>
+  /\?\s*$/.test(text) && !/\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek)/.test(plain(text));
+
+/**
+ * The figures of a finished sum that a message gives new values; undefined if it gives none. `isAsked`: the guide has
+ * asked for them.
+ */
 export function supposedIn(
   flow: Flow,
   names: readonly string[],
   filled: Filled,
   text: string,
+  isAsked = false,
 ): Record<string, string> | undefined {
   const said = plain(text);
-  if (!(supposing.test(said) || changing.test(said)) || said.split(" ").length > wordsMax) return undefined;
+  const isMeant = isAsked || supposing.test(said) || (changing.test(said) && !isQuestion(text));
+  if (!isMeant || said.split(" ").length > wordsMax) return undefined;
   const { figures, bare } = labelledIn(flow, names, text);
-  const named = Object.keys(figures).length > 0 ? figures : unnamed(flow, names, text, bare);
+  const named = Object.keys(figures).length > 0 ? figures : unnamed(flow, names, filled, text, bare);
   const numbers = numbersOf(flow, filled, {});
   const values = Object.entries(named).flatMap(([name, part]) => {
     const slot = flow.slots[name];

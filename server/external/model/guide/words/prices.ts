@@ -2,10 +2,14 @@ import { plain } from "./commands.ts";
 
 /* Whether a price is too high: "btw 8rb kemahalan ga sih? tetangga jual 7rb". */
 
-const dear =
-  /\b(?:ke)?mahal(?:an)?\b|\b(?:ke)?murah(?:an)?\b|\blarang(?:en)? (?:ora|ra|po|ga|gak)\b|\b(?:masuk akal|pantes|pantas|wajar|layak|kompetitif)\b/;
-const asking =
-  /\?|\b(?:ga|gak|gk|nggak|ngga|enggak|tidak|ndak|nda|ora|apa|apakah|gimana|gmn|menurut\w*)\b|kah\b|\b(?:ya|yo|sih|kan)\s*$/;
+const dearWords =
+  "(?:ke)?mahal(?:an)?|(?:ke)?murah(?:an)?|larang(?:en)?|masuk akal|pantes|pantas|wajar|layak|kompetitif";
+const dear = new RegExp(`\\b(?:${dearWords})\\b`);
+/** "Kemahalan ga", "apa 8rb mahal", "kemahalan ya": "murah" alone says only what something costs. */
+const asking = new RegExp(
+  `\\b(?:${dearWords}) (?:banget |bgt |kali |itu |ya |sih )?(?:ga|gak|gk|nggak|ngga|enggak|tidak|ndak|nda|ora|po|ra|kah|apa|kan)\\b|\\bke(?:mahal|murah)an (?:ya|yo|sih)\\b|^(?:\\p{L}+ )?(?:apa|apakah|menurut\\w*)\\b`,
+  "u",
+);
 const ofPrice = /\d|\bharga\w*|\bjual\w*|\bkemahalan\b|\bkemurahan\b|\bsegitu\b|\bsegini\b/;
 const others =
   /\b(?:tetangga|saingan|sebelah|toko lain|orang lain|org lain|yang lain|yg lain|kompetitor|pesaing|warung lain|pasaran|di pasar|lapak lain|temen|teman|orang2|org2)\b/;
@@ -16,8 +20,13 @@ const clausesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
+/** "Mending jual 7rb atau 8rb": two prices to choose from. */
+const choosing =
+  /\b(?:mending|mendingan|bagus\w*|enak\w*|lebih baik|baiknya|pilih|milih|untungan)\b[^\d]{0,30}\d[^\d]{0,20}\b(?:atau|ato|apa|opo)\b[^\d]{0,20}\d/;
+
 const isJudged = (clause: string): boolean => {
   const said = plain(clause);
+  if (choosing.test(said)) return true;
   return dear.test(said) && ofPrice.test(said) && (asking.test(said) || clause.includes("?"));
 };
 
