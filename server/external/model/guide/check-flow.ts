@@ -214,7 +214,7 @@ function slotProblems(flow: Flow): string[] {
 /** The figures by which prices are compared have to be there. */
 function priceProblems({ priced, slots, steps }: Flow): string[] {
   if (!priced) return [];
-  const { when: _, ...names } = priced;
+  const { when: _, unit: __, ...names } = priced;
   const sums = steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
   return Object.values(names)
     .filter((one) => one !== undefined)

@@ -216,7 +216,14 @@ export const flowSchema = z.strictObject({
    * that a price can be compared with another one.
    */
   priced: z
-    .strictObject({ price: name, cost: name, count: name, fixed: name.optional(), when: sentence })
+    .strictObject({
+      price: name,
+      cost: name,
+      count: name,
+      fixed: name.optional(),
+      unit: label,
+      when: sentence,
+    })
     .optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),

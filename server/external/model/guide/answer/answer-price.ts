@@ -28,10 +28,11 @@ function leftOf(flow: Flow, active: ActiveFlow, text: string): string | undefine
   if (one === undefined || many === undefined) return undefined;
   const besides = fixed === undefined ? 0 : (numbers(fixed) ?? 0);
   const prices = [...new Set([...(own === undefined ? [] : [own]), ...pricesIn(text)])].slice(0, pricesMax);
+  const unit = fill(flow, flow.priced.unit, active.filled, active.sums);
   const condition = fill(flow, when, active.filled, active.sums);
   const lines = prices.map((value) => {
     const all = (value - one) * many - besides;
-    return `- ${rupiahText(value)}: sisa ${rupiahText(value - one)} per barang, dan ${rupiahText(all)} ${condition}`;
+    return `- ${rupiahText(value)}: sisa ${rupiahText(value - one)} per ${unit}, dan ${rupiahText(all)} ${condition}`;
   });
   return lines.length > 0 ? lines.join("\n") : undefined;
 }

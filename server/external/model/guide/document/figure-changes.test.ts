@@ -73,6 +73,20 @@ describe("other figures below a finished sum", () => {
     expect(led?.document?.text).toContain("Modal ditambah untung 40%");
   });
 
+  test("another number of months", () => {
+    const texts = [
+      "mau nabung buat motor",
+      "Hitung target tabungan",
+      "12 juta",
+      "belum ada",
+      "12 bulan",
+      "Hitung",
+    ];
+    expect(last("business", [...texts, "kalau 10 bulan?"])?.document?.text).toContain(
+      "| Sebulan | Rp1.200.000 |",
+    );
+  });
+
   test("a figure that stands already changes nothing, which is said", () => {
     const led = last("business", [...untung, "kalau harganya 8000?"]);
     expect(led?.text).toContain("Tidak ada angka yang berubah");
@@ -85,7 +99,7 @@ describe("other figures below a finished sum", () => {
 
   test("a price that is itself reckoned is compared", () => {
     const led = last("business", [...produk, "kalau dijual 280rb?"]);
-    expect(led?.text).toContain("Rp280.000: sisa Rp50.000 per barang");
+    expect(led?.text).toContain("Rp280.000: sisa Rp50.000 per buah");
   });
 
   test("a division gets its working for both counts", () => {
@@ -130,10 +144,25 @@ describe("whether a price is too high", () => {
 
   test("in the price flow as well, and at the read-back", () => {
     const led = last("business", [...produk, "280rb kemahalan ga sih? tetangga 250rb"]);
-    expect(led?.text).toContain("Rp250.000: sisa Rp20.000 per barang");
+    expect(led?.text).toContain("Rp250.000: sisa Rp20.000 per buah");
     const back = last("business", [...untung.slice(0, -1), "kemahalan ga sih 8rb"]);
     expect(back?.text).toContain("Rp8.000: sisa Rp5.000");
     expect(labels(back)[0]).toBe("Hitung");
+  });
+
+  test("below a sheet for services, and in other words", () => {
+    const jasa = [
+      "hitung harga jasa cuci motor",
+      "Hitung harga jasa",
+      "Per kendaraan",
+      "listrik 300rb, sabun 200rb",
+    ];
+    const texts = [...jasa, "ga ada", "100", "7rb. 8rb kemahalan ga ya", "Lewati", "Hitung"];
+    expect(filled(last("business", texts))).toMatchObject({ harga: "7rb" });
+    const led = last("business", [...texts, "8rb itu kebanyakan apa kurang"]);
+    expect(led?.text).toContain(
+      "Rp8.000: sisa Rp3.000 per kendaraan, dan Rp300.000 kalau sebulan ada 100 kendaraan",
+    );
   });
 
   test.each(["beli di toko murah 200rb ga pake ongkir", "200rb, yang lain mahal ga kuat"])(

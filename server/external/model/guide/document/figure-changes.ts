@@ -33,7 +33,7 @@ type Meant =
 function meantIn(flow: Flow, active: ActiveFlow, step: Making, text: string): Meant | undefined {
   const names = figuresOf(flow, step);
   if (names.length === 0 || isWhyBelow(text)) return undefined;
-  if (flow.priced && priceAsked(text)) return { kind: "price", isTried: false };
+  if (flow.priced && priceAsked(text, true)) return { kind: "price", isTried: false };
   const nothing = nothingNamed(flow, names, text);
   if (nothing !== undefined) return { kind: "values", values: { [nothing]: "0" } };
   const cost = names.filter((name) => name === flow.priced?.cost);

@@ -45,5 +45,5 @@ export function slotsMeant(flow: Flow, names: readonly string[], text: string): 
   const own = meant(ownWords);
   return own.length > 0
     ? own
-    : meant((slot) => labelWords(slot).filter((word) => /^(?:harga|biaya)$/.test(word)));
+    : meant((slot) => labelWords(slot).filter((word) => /^(?:harga|biaya|bulan)$/.test(word)));
 }

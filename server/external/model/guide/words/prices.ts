@@ -24,20 +24,24 @@ const clausesOf = (text: string): string[] =>
 const choosing =
   /\b(?:mending|mendingan|bagus\w*|enak\w*|lebih baik|baiknya|pilih|milih|untungan)\b[^\d]{0,30}\d[^\d]{0,20}\b(?:atau|ato|apa|opo)\b[^\d]{0,20}\d/;
 
-const isJudged = (clause: string): boolean => {
+/** Below a sum "12rb itu kebanyakan apa kurang" is about the price; at a question it may be about the answer. */
+const amount =
+  /\d.*\b(?:kebanyakan|ketinggian|kerendahan|kegedean|kekecilan|kelebihan) (?:itu |ya )?(?:apa|atau|ga|gak|nggak|ya|kah)\b/;
+
+const isJudged = (clause: string, isBelow: boolean): boolean => {
   const said = plain(clause);
-  if (choosing.test(said)) return true;
+  if (choosing.test(said) || (isBelow && amount.test(said))) return true;
   return dear.test(said) && ofPrice.test(said) && (asking.test(said) || clause.includes("?"));
 };
 
 /**
  * The question whether a price is too high; `rest` is what else the message says, without the prices of others.
- * Undefined if it asks nothing of the kind.
+ * Undefined if it asks nothing of the kind. `isBelow`: below a finished sum.
  */
-export function priceAsked(text: string): { rest: string } | undefined {
+export function priceAsked(text: string, isBelow = false): { rest: string } | undefined {
   const clauses = clausesOf(text);
-  if (!clauses.some(isJudged)) return undefined;
-  const rest = clauses.filter((clause) => !isJudged(clause) && !others.test(plain(clause)));
+  if (!clauses.some((clause) => isJudged(clause, isBelow))) return undefined;
+  const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !others.test(plain(clause)));
   return {
     rest: rest
       .join(" ")
