@@ -3,10 +3,11 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "#server/external/model/guide/state.ts";
-import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
+import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import {
   type Figure,
   isOfPiece,
+  rupiahMin,
   type Unsettled,
   type Weighed,
 } from "#server/external/model/guide/values/cost-lists.ts";
@@ -56,7 +57,8 @@ export function withWhole({ whole }: ActiveFlow, text: string): string {
   if (whole === undefined || tokensIn(withFigures(text)).some(({ isMoney }) => isMoney)) return text;
   const named = piecesIn(text, true);
   const bare = named.length > 0 ? named : tokensIn(withFigures(text)).map(({ value }) => value);
-  return bare.length === 0 ? text : `${rupiahText(whole)} ${bare.map((count) => `: ${count}`).join(" ")}`;
+  const isCount = bare.length > 0 && bare.every((count) => whole / count >= rupiahMin);
+  return isCount ? `${rupiahText(whole)} ${bare.map((count) => `: ${count}`).join(" ")}` : text;
 }
 
 /** Shows how an answer is read, with a button for each reading. */
@@ -136,11 +138,21 @@ export function weighedAgain(
 const agrees =
   /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
 
+/** "Dibagi 20 aja", of several divisions: the one by that number. */
+function figureWith(figures: readonly Figure[], text: string): Figure | undefined {
+  const [only, ...others] = tokensIn(withFigures(text));
+  if (!only || others.length > 0 || only.isMoney) return undefined;
+  const [found, ...more] = figures.filter(({ label }) => label.includes(` : ${numberText(only.value)} = `));
+  return more.length === 0 ? found : undefined;
+}
+
 /** The reading that a message chooses: a press, the words of one button, or agreement where there is only one. */
 function figureMeant(figures: readonly Figure[], text: string): Figure | undefined {
   const exact = figures.find(({ label }) => plain(label) === plain(text));
   const [only, ...others] = figures;
   if (exact || (only && others.length === 0 && agrees.test(plain(text)))) return exact ?? only;
+  const byOperand = figureWith(figures, text);
+  if (byOperand) return byOperand;
   // A bare number is another answer, though a label may contain it.
   if (isHurry(text) || (/\d/.test(text) && !/hari|minggu/i.test(text))) return undefined;
   const at = chosen(figureChoices(figures).slice(0, -1), text)?.id.split(":")[1];

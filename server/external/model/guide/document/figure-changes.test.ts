@@ -35,6 +35,7 @@ describe("other figures below a finished sum", () => {
     ["coba jualnya 7rb", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
     ["kalo diturunin 1000 jadinya brp?", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
     ["untungnya tinggal brp kalo 7rb?", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
+    ["balikin ke 7rb aja deh", "| Harga jual | Rp7.000 |", "| Untung bersih | Rp1.889.000 |"],
     ["kalau 600 toples?", "| Laku sebulan | 600 |", "| Untung bersih | Rp2.809.000 |"],
     ["turunin 500 aja", "| Harga jual | Rp7.500 |", "| Untung bersih | Rp2.149.000 |"],
     ["klo modalnya naik jd 3500?", "| Modal per barang | Rp3.500 |", "| Untung bersih | Rp2.149.000 |"],

@@ -105,6 +105,18 @@ describe("in a conversation", () => {
     expect(filled(last("business", [...cookies, text, of20]))).toMatchObject({ modal: "Rp3.000" });
   });
 
+  test.each(["20", "dibagi 20 aja", "yang 20", "20 toples"])("of two divisions one is named: %s", (text) => {
+    const texts = [...cookies, "60rb sehari buat bahan", text];
+    expect(filled(last("business", texts))).toEqual({ modal: "Rp3.000" });
+  });
+
+  test("a cost in place of a count is no count", () => {
+    expect(filled(last("business", [...untung, "60rb sehari", "3000"]))).toEqual({ modal: "3000" });
+    expect(filled(last("business", [...cookies, "60rb sehari buat bahan", "3500"]))).toEqual({
+      modal: "3500",
+    });
+  });
+
   test("what a batch gives is not what is sold in a month", () => {
     const texts = [...untung, "sekali masak habis 200 ribu dapet 40 bungkus, 3 basi"];
     expect(filled(last("business", texts))).toEqual({});

@@ -11,7 +11,7 @@ import { figureOf, isPercent, isRate, labelledIn } from "./labelled-figures.ts";
 const supposing =
   /\b(?:kalo|kalau|klo|klau|misal(?:nya|kan|e)?|seandainya|andai(?:kan)?|umpama(?:nya|ne)?|coba(?:in|no)?|gimana|gmn|nek|yen|lamun|bisa)\b/;
 const changing =
-  /\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek|jadi|pake|pakai|koreksi|ralat)(?:in|kan|nya|no)?\b|\bjd\b|\b(?:harusnya|seharusnya|mestinya)\b/;
+  /\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek|jadi|pake|pakai|koreksi|ralat|balik|kembali)(?:in|kan|nya|no)?\b|\bjd\b|\b(?:harusnya|seharusnya|mestinya)\b/;
 const ofPrice = /\b(?:di)?(?:turun|nurun|naik|naek|jual)(?:in|kan)?\b|\bharga\w*/;
 const byHowMuch = /\b(?:di)?(turun|nurun|kurang|naik|naek|tambah)(?:in|kan|i)?\b/;
 const upTo = /\b(?:jadi|jd|ke|menjadi|sampai|sampe|dadi)\b/;
@@ -63,7 +63,9 @@ function isPriceLike(text: string, { isMoney, value }: Token, before: number | u
   const said = plain(text);
   const isSum = isMoney || value >= (isStep(text) ? rupiahMin : 1000);
   const isNear = before !== undefined && value < before * likePrice && before < value * likePrice;
-  return isSum && (ofPrice.test(said) || (isNear && /\b(?:untung|laba|bathi|hasil)\w*/.test(said)));
+  return (
+    isSum && (ofPrice.test(said) || (isNear && /\b(?:untung|laba|bathi|hasil|balik|kembali)\w*/.test(said)))
+  );
 }
 
 /** Whether a message tries out another price: "kalau dijual 7rb?". */
