@@ -30,6 +30,7 @@ const wordsOfFlow = (flow: Flow): string[] => [
   ...(flow.why ? [flow.why] : []),
   ...(flow.notes?.map(({ say }) => say) ?? []),
   ...(flow.doubts?.map(({ ask }) => ask) ?? []),
+  ...(flow.priced ? [flow.priced.when] : []),
   ...flow.steps.flatMap((step) => [...textsOf(step), ...besidesOf(step)]),
 ];
 
@@ -210,8 +211,19 @@ function slotProblems(flow: Flow): string[] {
   ];
 }
 
+/** The figures by which prices are compared have to be there. */
+function priceProblems({ priced, slots, steps }: Flow): string[] {
+  if (!priced) return [];
+  const { when: _, unit: __, ...names } = priced;
+  const sums = steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
+  return Object.values(names)
+    .filter((one) => one !== undefined)
+    .filter((one) => !(one in slots || sums.includes(one)))
+    .map((one) => `priced names "${one}", which is not there`);
+}
+
 function sumProblems(flow: Flow): string[] {
-  const problems: string[] = [];
+  const problems: string[] = priceProblems(flow);
   const tried = (what: string, work: () => unknown) => {
     try {
       work();

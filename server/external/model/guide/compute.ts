@@ -19,10 +19,10 @@ function tokensOf(expression: string): string[] {
 }
 
 const functions: Record<string, (values: number[]) => number> = {
-  /** Rounds up to a full thousand, for prices and instalments in rupiah. */
-  thousands: ([value = 0]) => Math.ceil(value / 1000 - 1e-9) * 1000,
+  /** Rounds up to a full thousand, for prices and instalments in rupiah. Adding 0 makes −0 a plain zero. */
+  thousands: ([value = 0]) => Math.ceil(value / 1000 - 1e-9) * 1000 + 0,
   /** Rounds up to a whole piece. */
-  whole: ([value = 0]) => Math.ceil(value - 1e-9),
+  whole: ([value = 0]) => Math.ceil(value - 1e-9) + 0,
   min: (values) => Math.min(...values),
   max: (values) => Math.max(...values),
 };

@@ -33,13 +33,15 @@ import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
-import { type Choice, flowPrefix } from "./state.ts";
+import { type ActiveFlow, type Choice, flowPrefix } from "./state.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
 /** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
 const laterMax = 3;
+/** How many finished flows can be opened again. */
+const finishedMax = 3;
 const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
@@ -54,7 +56,13 @@ export class Conversation extends Listening {
     this.state = { ...this.state, flow: outcome.flow, remembered: kept };
     if (outcome.flow) return outcome;
     const left = before && lastMade(flow, before);
+    if (left) this.keepMade(left);
     this.state = { ...this.state, listening: false, left, done: [...this.state.done, flow.id] };
+    const { paused, ...rest } = this.state;
+    if (paused) {
+      this.state = { ...rest, left: paused };
+      return { ...outcome, choices: [resume, tell, enough] };
+    }
     const next = flow.next.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
     const feared = this.fearChoices(this.state.done);
@@ -64,6 +72,13 @@ export class Conversation extends Listening {
     const following = others.length > 0 ? others : next;
     const texts = others.length > 0 ? [...outcome.texts, this.said.line("second-wish")] : outcome.texts;
     return { ...outcome, texts, choices: [...feared, ...following.map(offerOf), ...change, tell, enough] };
+  }
+
+  /** Keeps a flow at its document, so that it can be opened again; one of each kind. */
+  protected keepMade(made: ActiveFlow): void {
+    const { finished = [] } = this.state;
+    const others = finished.filter(({ id }) => id !== made.id);
+    this.state = { ...this.state, finished: [...others, made].slice(-finishedMax) };
   }
 
   /** Keeps a wish for the end of the flow; the newest ones count. */

@@ -211,6 +211,20 @@ export const flowSchema = z.strictObject({
     .array(z.strictObject({ when: z.string().max(80), ask: question }))
     .max(4)
     .optional(),
+  /**
+   * Which figures, by slot or sum, are the price of one thing, its cost, how many there are, and what is paid besides, so
+   * that a price can be compared with another one.
+   */
+  priced: z
+    .strictObject({
+      price: name,
+      cost: name,
+      count: name,
+      fixed: name.optional(),
+      unit: label,
+      when: sentence,
+    })
+    .optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -3,6 +3,7 @@ import { wishBeside } from "#server/external/model/guide/answer/find-asides.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
+import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
 import { isStyle } from "#server/external/model/guide/document/made-style.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
 import { findFlows } from "#server/external/model/guide/find/known.ts";
@@ -27,6 +28,7 @@ import {
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
 import { answerInDocument, directIn } from "#server/external/model/guide/words/direct.ts";
 import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
 import {
   isForSleep,
@@ -39,8 +41,8 @@ import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/gui
 import { notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { Danger } from "./in-danger.ts";
 import type { Result } from "./listening.ts";
+import { MadeAgain } from "./made-again.ts";
 import type { Outcome } from "./outcome.ts";
 import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
@@ -70,6 +72,10 @@ const isAboutDocument = (text: string): boolean =>
   editsIn(text).length > 1 ||
   (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
 
+/** Whether words below a document are about it, or about the figures in it. */
+const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
+  isAboutDocument(text) || isStyle(text) || isAboutFigures(flow, active, text);
+
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);
 
@@ -87,7 +93,7 @@ function isWishHere(flow: Flow, active: ActiveFlow, step: Step, second: SecondWi
 }
 
 /** The turns in which a flow waits for an answer. */
-export abstract class InFlow extends Danger {
+export abstract class InFlow extends MadeAgain {
   /** Handles a text that belongs to no flow. */
   protected abstract freely(text: string): Result;
 
@@ -120,6 +126,7 @@ export abstract class InFlow extends Danger {
   #inDocument(flow: Flow, active: ActiveFlow): Result | undefined {
     const step = flow.steps[active.at];
     if (!step || !("make" in step) || active.changing !== undefined) return undefined;
+    if (isAboutFigures(flow, active, this.asked.text)) return undefined;
     const shown = show(flow, active, step);
     const found = answerInDocument(shown.document?.text ?? "", this.asked.text);
     return found && { texts: [this.said.line("in-document", found)], choices: shown.choices };
@@ -250,11 +257,11 @@ export abstract class InFlow extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
-    if (isAtResult && (isAboutDocument(text) || isStyle(text))) return [];
+    if (isAtResult && isOfResult(flow, active, text)) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
     if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];
-    if (!(isWish(text) || returns.test(text))) return [];
+    if ((flow.priced && priceAsked(text)) || !(isWish(text) || returns.test(text))) return [];
     const found = findFlows(text, field).filter(({ score }) => score >= otherMin || isChangeOfWish(text));
     if (found[0]?.flow.id === flow.id) return [];
     const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);

@@ -74,7 +74,7 @@ class Turn extends InFlow {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
-    const outcome = this.#answer();
+    const outcome = this.madeAgain() ?? this.#answer();
     const texts = this.withHelp(outcome.texts);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);

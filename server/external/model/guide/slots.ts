@@ -3,6 +3,7 @@ import {
   amountIn,
   amountsIn,
   numberText,
+  numberWords,
   rupiahText,
   withProducts,
 } from "#server/external/model/guide/values/amounts.ts";
@@ -325,6 +326,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
 }
 
 function wordsOf(slot: Slot, text: string, form: string): string {
+  if (slot.kind === "number") return numberWords(text);
   if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
   if (slot.kind !== "list") return text.trim();
   const lines = itemsOf(text);

@@ -52,6 +52,10 @@ const activeSchema = z.object({
   suggested: z.record(z.string(), z.object({ quote: z.string(), figures: z.array(figureSchema) })).optional(),
   /** The days of a month that the member has named. */
   days: z.int().optional(),
+  /** How many pieces are made at once, as the member has named it. */
+  pieces: z.array(z.int()).optional(),
+  /** An amount for several pieces, while the guide asks how many they are. */
+  whole: z.number().optional(),
   /** The slots that were read back before a calculation. */
   read: z.array(z.string()).optional(),
   /** Set while the values are read back: "?", or the name of the slot that is being changed. */
@@ -81,6 +85,10 @@ export const guideStateSchema = z.object({
   dangersDone: z.array(z.string()).optional(),
   /** The member denied a level 3, so that the conversation goes on with help in sight. */
   isDangerDenied: z.boolean().optional(),
+  /** The newest finished flows at their documents, which the member may ask for once more. */
+  finished: z.array(activeSchema).optional(),
+  /** A flow that waits while a finished one is open again. */
+  paused: activeSchema.optional(),
   /** A flow that was interrupted, for example by a danger. */
   left: activeSchema.optional(),
   /** The choices of the newest answer. */

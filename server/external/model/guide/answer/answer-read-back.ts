@@ -1,19 +1,22 @@
 import { mergedRows, rowChangeIn } from "#server/external/model/guide/document/row-changes.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
-import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, recalculated } from "#server/external/model/guide/run-flow.ts";
-import { fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { amountOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
-import { amountsIn } from "#server/external/model/guide/values/amounts.ts";
+import { amountsIn, numberWords, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import { isIncluded } from "#server/external/model/guide/values/included.ts";
+import { nothingHere, nothingNamed } from "#server/external/model/guide/values/no-cost.ts";
 import { figureFor, figureNamed, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { commandIn, isHurry, isSameText, plain } from "#server/external/model/guide/words/commands.ts";
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
+import { judgedPrice } from "./answer-price.ts";
 import { chosen, pressed } from "./press.ts";
-import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
+import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
 import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
 
@@ -31,6 +34,8 @@ export function answerReadBack(reply: Reply): Outcome {
   const corrected = correctedHere(reply);
   if (corrected) return corrected;
   const choices = readBackChoices(flow, active);
+  if (flow.priced && priceAsked(text))
+    return { texts: [judgedPrice(flow, active, text, said)], choices, flow: active };
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
   if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
   if (press || agrees(reply)) return recalculated(flow, confirmed(flow, active), said);
@@ -61,6 +66,8 @@ function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined
 function changed(reply: Reply): Outcome | undefined {
   const { flow, active, text, said } = reply;
   const names = figureSlots(flow, active);
+  const nothing = nothingNamed(flow, names, text);
+  if (nothing !== undefined) return newValue({ ...reply, text: "0" }, nothing);
   const change = changeIn(flow, names, text);
   if (change) return newValue({ ...reply, text: change.value }, change.name);
   const figure = figureNamed(flow, names, text);
@@ -81,6 +88,28 @@ function left({ flow, active, said }: Reply, name: string): Outcome {
   const outcome = recalculated(flow, { ...active, filled, reading: undefined }, said);
   const label = flow.slots[name]?.label ?? name;
   return { ...outcome, texts: [said.line("included", { label }), ...outcome.texts] };
+}
+
+/** Whether a new value of one number is the one that stands already. */
+function isSame({ flow, active, text }: Reply, name: string): boolean {
+  const numbers = numbersOf(flow, { [name]: text }, {});
+  return (
+    active.reading === "?" &&
+    flow.slots[name]?.kind !== "rows" &&
+    numbersOf(flow, active.filled, active.sums)(name) === numbers(name)
+  );
+}
+
+/** Says that nothing has changed, and which value stands. */
+function kept({ flow, active, said }: Reply, name: string): Outcome {
+  const label = capital(flow.slots[name]?.label ?? name);
+  const value = shownOf(flow, active, name);
+  const line = said.line("read-back-same", { label, value });
+  return {
+    texts: [line],
+    choices: readBackChoices(flow, active),
+    flow: { ...active, tries: active.tries + 1 },
+  };
 }
 
 const isWrong = (text: string): boolean => startsWithNo(text) || isCorrection(text);
@@ -116,15 +145,17 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
 }
 
 /** Takes a new value, if it is plain, and reads all of them back. */
-function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
+function newValue(reply: Reply, name: string): Outcome {
+  const { flow, active, text, said } = reply;
   const slot = flow.slots[name];
+  if (text !== "0" && nothingHere(flow, name, text)) return newValue({ ...reply, text: "0" }, name);
   const isUnchanged =
     chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
   const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;
   if (again) return again;
-  if (slot.optional && isIncluded(text)) return left({ flow, active, text, said }, name);
+  if (slot.optional && isIncluded(text)) return left(reply, name);
   if (!fits(slot, text))
     return {
       texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
@@ -132,9 +163,25 @@ function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
       flow: { ...reading, tries: active.tries + 1 },
     };
   const found = weighFor(flow, active, name, text);
-  if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
-  if (found.kind !== "plain") return askedBack(flow, reading, name, found, said, text);
+  if (found.kind === "named") return newValue({ ...reply, text: found.figure.value }, name);
+  return found.kind === "plain" ? taken(reply, name) : askedBack(flow, reading, name, found, said, text);
+}
+
+/** A figure without the words beside it, which may not stand for it later. */
+function bareFigure(slot: Slot | undefined, text: string): string {
+  if (slot?.kind === "number") return numberWords(text);
+  const sum = slot?.kind === "rupiah" ? amountOf(text, slot.unit) : undefined;
+  return sum === undefined || /^\S*\d\S*(?: (?:ribu|rb|juta|jt))?$/i.test(text.trim())
+    ? text.trim()
+    : rupiahText(sum);
+}
+
+/** Takes a plain value, unless it is the one that stands already. */
+function taken(reply: Reply, name: string): Outcome {
+  const { flow, active, text, said } = reply;
+  const slot = flow.slots[name];
+  if (isSame(reply, name)) return kept(reply, name);
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
-  const filled = { ...active.filled, [name]: (merged ?? text.trim()).slice(0, answerMax) };
+  const filled = { ...active.filled, [name]: (merged ?? bareFigure(slot, text)).slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);
 }

@@ -1,5 +1,6 @@
 import { addressedTo, calledFor } from "#server/external/model/guide/document/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
+import { figuresBelow } from "#server/external/model/guide/document/figure-changes.ts";
 import {
   type Flow,
   isWaiting,
@@ -26,11 +27,10 @@ import {
 import { amountOf, exampleOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
+import { numberWords } from "#server/external/model/guide/values/amounts.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
-import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
 import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
-import { isIncluded } from "#server/external/model/guide/values/included.ts";
 import { scaleIn } from "#server/external/model/guide/values/scale.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import {
@@ -42,10 +42,15 @@ import {
   plain,
 } from "#server/external/model/guide/words/commands.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
+import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
+import { answerCounted, answerNothing } from "./answer-nothing.ts";
+import { judgedPrice } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
+import { answerReopened } from "./answer-reopened.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
@@ -64,6 +69,7 @@ import {
   weighedAgain,
   weighFor,
   withDays,
+  withWhole,
 } from "./weighed.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
@@ -90,15 +96,20 @@ function answerWaiting(
   flow: Flow,
   active: ActiveFlow,
   step: Waiting,
-  written: string,
+  message: string,
   said: Said,
   told: readonly string[],
 ): Outcome {
-  const { weighing, ...here } = active;
+  const { weighing, whole, ...here } = active;
+  const written = withWhole(active, message);
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
     return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
-  if ("make" in step) return answerMade(flow, here, step, figure?.value ?? written, said);
+  if ("make" in step) {
+    const text = figure?.value ?? written;
+    const changed = figuresBelow({ flow, active: here, step, text, said });
+    return changed ?? answerMade(flow, here, step, text, said);
+  }
   if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
   if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
   const again = weighing && "ask" in step ? weighedAgain(flow, here, step.into, written, said) : undefined;
@@ -120,7 +131,15 @@ function answerOpen(
     if (!isAgain) return afterTimer(flow, active, step, written, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
-  if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
+  const counted = "ask" in step ? answerCounted(flow, active, step, written, said) : undefined;
+  if (counted) return counted;
+  const priced = answerPriceAsked({ flow, active, step, text: written, said, told });
+  if (priced) return priced;
+  const reopened =
+    "ask" in step ? answerReopened({ flow, active, step, text: written, said, told }) : undefined;
+  if (reopened) return reopened;
+  const nothing = "ask" in step ? answerNothing(flow, active, step, written, said) : undefined;
+  if (nothing) return nothing;
   const swap = answerSwap(flow, active, step, written, said);
   if (swap) return swap;
   const beside = changeBeside(flow, active, written);
@@ -152,20 +171,14 @@ function answerSplit(message: Aside, step: Answerable, written: string): Outcome
   };
 }
 
-/** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
-const isCounted = (flow: Flow, name: string, text: string): boolean => {
-  const slot = flow.slots[name];
-  return slot?.kind === "rupiah" && slot.optional && isIncluded(text);
-};
-
-function countedBefore(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  said: Said,
-): Outcome {
-  const outcome = filledIn(flow, active, step, "", said);
-  return { ...outcome, texts: [said.line("included", { label: labelOf(flow, step) }), ...outcome.texts] };
+/** "8rb. btw kemahalan ga sih?": the question gets what can be said about it, and the rest is the answer. */
+function answerPriceAsked({ flow, active, step, text, said, told = [] }: Aside): Outcome | undefined {
+  const asked = flow.priced && !("make" in step) ? priceAsked(text) : undefined;
+  if (!asked || "make" in step) return undefined;
+  const line = judgedPrice(flow, active, text, said);
+  const outcome =
+    asked.rest === "" ? remind(flow, active, said) : answerOpen(flow, active, step, asked.rest, said, told);
+  return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
 /** Goes on after an exercise; "udah ga panik kok" answers the question behind it as well. */
@@ -269,6 +282,9 @@ function answerAsked(
       texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
     };
   }
+  const own = found?.kind === "period" ? undefined : ownPart(flow, active, step, text);
+  if (own !== undefined && own !== text)
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, own, said);
   const another = answeredAnother(flow, active, step, text, said);
   if (another) return another;
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
@@ -311,17 +327,6 @@ function unread(
   return { ...outcome, choices: [skipChoice] };
 }
 
-/** The costs of a month without those that are paid for each piece of work, where the flow asks for these separately. */
-function wholeOf(flow: Flow, slot: Slot, text: string): string {
-  const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
-  const apart = isApart ? eachPartsIn(text) : [];
-  return apart.length === 0
-    ? text
-    : listParts(text)
-        .filter((part) => /\d/.test(part) && !apart.includes(part))
-        .join("\n");
-}
-
 /** Takes an answer in words; what will be said to somebody speaks to them. */
 function answeredInWords(
   flow: Flow,
@@ -330,7 +335,7 @@ function answeredInWords(
   text: string,
   said: Said,
 ): Outcome {
-  const value = answerIn(flow, step, text);
+  const value = flow.slots[step.into]?.kind === "number" ? numberWords(text) : answerIn(flow, step, text);
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed(flow, active, step, own, said);
@@ -369,8 +374,13 @@ function unsettled(
   found: Unsettled,
   said: Said,
 ): Outcome {
-  // "Beras 10 kg" in a list of costs is no number of pieces.
-  const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
+  // "Beras 10 kg" in a list of costs is no number of pieces, and what a batch gives is not what is sold in a month.
+  const isReckoned = found.kind === "division" || found.kind === "pieces";
+  const labelled = isReckoned ? labelledFor(flow, active, text, step.into) : {};
+  const holding =
+    found.kind === "sum" || isReckoned
+      ? { ...active, filled: { ...active.filled, ...labelled } }
+      : withTaken(flow, active, text, step.into);
   const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
   if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
   const outcome = filledIn(flow, active, step, "", said);

@@ -58,7 +58,9 @@ describe("what stands in the message", () => {
     const own = "boleh dicicil, minimal 3 juta dulu sebelum tgl 18, sisanya januari gpp";
     const changed = documentOf("relationships", [...answers, ...change, own]);
     expect(changed).toContain("Boleh dicicil, minimal 3 juta dulu sebelum tgl 18");
-    expect(last("relationships", [...answers, ...change, "Boleh dicicil"])?.text).toContain("masih sama");
+    expect(last("relationships", [...answers, ...change, "Boleh dicicil"])?.text).toContain(
+      "Tidak ada yang berubah",
+    );
   });
 
   test("a name with a title has no second one before it, and order and account have their places", () => {

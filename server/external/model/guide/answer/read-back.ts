@@ -30,9 +30,9 @@ export const figureSlots = (flow: Flow, { filled }: ActiveFlow): string[] =>
     .filter(([name, { kind }]) => figureKinds.includes(kind) && (filled[name] ?? "") !== "")
     .map(([name]) => name);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
+export function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
   const slot = flow.slots[name];
   const text = active.filled[name] ?? "";
   if (slot?.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);

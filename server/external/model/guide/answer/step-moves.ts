@@ -6,6 +6,7 @@ import { exampleOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { isSameText } from "#server/external/model/guide/words/commands.ts";
+import { labelledFor } from "./answer-labelled.ts";
 import { withTakenFrom } from "./weighed.ts";
 
 /* What the answers to all kinds of steps have in common. */
@@ -23,7 +24,9 @@ export function withTaken(
   const isFresh = ([name, value]: [string, string]) =>
     !isSameText(value, text) && flow.slots[name]?.takes !== "days";
   const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
-  return withTakenFrom(flow, active, fresh, [text]);
+  const here = withTakenFrom(flow, active, fresh, [text]);
+  const labelled = into === undefined ? {} : labelledFor(flow, active, text, into);
+  return { ...here, filled: { ...here.filled, ...labelled } };
 }
 
 /** Repeats the step in other words, with its buttons. */

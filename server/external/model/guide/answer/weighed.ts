@@ -3,13 +3,15 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "#server/external/model/guide/state.ts";
-import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
+import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import {
   type Figure,
   isOfPiece,
+  rupiahMin,
   type Unsettled,
   type Weighed,
 } from "#server/external/model/guide/values/cost-lists.ts";
+import { piecesIn } from "#server/external/model/guide/values/divisions.ts";
 import { partsOf, tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
 import { weigh, wordsOfOthers } from "#server/external/model/guide/values/figures.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
@@ -34,14 +36,29 @@ const figureChoices = (figures: readonly Figure[]): Choice[] => [
 /** Weighs an answer for a slot, beside the other numbers of its flow. */
 export function weighFor(flow: Flow, active: ActiveFlow, name: string, text: string): Weighed {
   const slot = flow.slots[name];
-  return slot ? weigh(slot, text, active.days, wordsOfOthers(flow, name)) : { kind: "plain" };
+  const { days, pieces } = active;
+  return slot ? weigh(slot, text, { days, pieces, others: wordsOfOthers(flow, name) }) : { kind: "plain" };
 }
 
-/** Keeps the days of a month that a text names, for the numbers that are asked for later. */
+/** Keeps the days of a month and the pieces of a batch that a text names, for the numbers that are asked for later. */
 export function withDays(flow: Flow, active: ActiveFlow, text: string): ActiveFlow {
   const asksDays = Object.values(flow.slots).some(({ label }) => /\bhari\b/.test(label));
   const days = asksDays ? undefined : daysIn(text);
-  return days === undefined ? active : { ...active, days };
+  const pieces = Object.values(flow.slots).some(isOfPiece) ? piecesIn(text) : [];
+  return {
+    ...active,
+    ...(days === undefined ? {} : { days }),
+    ...(pieces.length === 0 ? {} : { pieces }),
+  };
+}
+
+/** "22 toples", where the guide has asked for how many pieces an amount is: the amount divided by them. */
+export function withWhole({ whole }: ActiveFlow, text: string): string {
+  if (whole === undefined || tokensIn(withFigures(text)).some(({ isMoney }) => isMoney)) return text;
+  const named = piecesIn(text, true);
+  const bare = named.length > 0 ? named : tokensIn(withFigures(text)).map(({ value }) => value);
+  const isCount = bare.length > 0 && bare.every((count) => whole / count >= rupiahMin);
+  return isCount ? `${rupiahText(whole)} ${bare.map((count) => `: ${count}`).join(" ")}` : text;
 }
 
 /** Shows how an answer is read, with a button for each reading. */
@@ -54,13 +71,15 @@ export function askedBack(
   text?: string,
 ): Outcome {
   const label = flow.slots[name]?.label ?? name;
+  const whole = found.kind === "pieces" ? found.amount : undefined;
   const working = found.kind === "sum" ? found.working : "";
   return {
-    texts: [said.line(`figures-${found.kind}`, { label, working })],
+    texts: [said.line(`figures-${found.kind}`, { label, working, amount: rupiahText(whole ?? 0) })],
     choices: [...figureChoices(found.figures), skipChoice],
     flow: {
       ...active,
       weighing: found.figures,
+      ...(whole === undefined ? {} : { whole }),
       tries: active.tries + 1,
       ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
     },
@@ -119,11 +138,21 @@ export function weighedAgain(
 const agrees =
   /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
 
+/** "Dibagi 20 aja", of several divisions: the one by that number. */
+function figureWith(figures: readonly Figure[], text: string): Figure | undefined {
+  const [only, ...others] = tokensIn(withFigures(text));
+  if (!only || others.length > 0 || only.isMoney) return undefined;
+  const [found, ...more] = figures.filter(({ label }) => label.includes(` : ${numberText(only.value)} = `));
+  return more.length === 0 ? found : undefined;
+}
+
 /** The reading that a message chooses: a press, the words of one button, or agreement where there is only one. */
 function figureMeant(figures: readonly Figure[], text: string): Figure | undefined {
   const exact = figures.find(({ label }) => plain(label) === plain(text));
   const [only, ...others] = figures;
   if (exact || (only && others.length === 0 && agrees.test(plain(text)))) return exact ?? only;
+  const byOperand = figureWith(figures, text);
+  if (byOperand) return byOperand;
   // A bare number is another answer, though a label may contain it.
   if (isHurry(text) || (/\d/.test(text) && !/hari|minggu/i.test(text))) return undefined;
   const at = chosen(figureChoices(figures).slice(0, -1), text)?.id.split(":")[1];
@@ -160,6 +189,11 @@ function periodBefore(texts: readonly string[], clause: string): string {
 }
 
 const quoteMax = 60;
+const figuresMax = 6;
+
+/** "Jadi 22 toples, 2 gosong": beside 22 the member may mean the 20 that can be sold. */
+const sellable = ({ pieces = [] }: ActiveFlow, value: string): number[] =>
+  pieces.includes(Number(value)) ? pieces.filter((one) => one < Number(value)) : [];
 
 /**
  * Fills in what was taken from a member's texts. A number that has another period than its question, or is too small for
@@ -187,7 +221,13 @@ export function withTakenFrom(
     }
     const found = weighFor(flow, here, name, `${value} ${period}`.trim());
     if (found.kind === "plain" || found.kind === "named") filled[name] = value;
-    else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
+    else {
+      const others = sellable(here, value).map((one) =>
+        weighFor(flow, here, name, `${one} ${period}`.trim()),
+      );
+      const figures = [...others, found].flatMap((one) => ("figures" in one ? one.figures : []));
+      suggested[name] = { quote: clause.slice(0, quoteMax), figures: figures.slice(0, figuresMax) };
+    }
   }
   return Object.keys(suggested).length > 0 ? { ...here, filled, suggested } : { ...here, filled };
 }

@@ -8,6 +8,7 @@ import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
+import { quotedLine } from "#server/external/model/guide/words/table-rows.ts";
 
 /* Why the guide offers, asks or makes something: by which words it was found, where an answer goes, how a sum was made. */
 
@@ -133,7 +134,7 @@ function goesInto(flow: Flow, at: number, name: string, said: Said): string {
   const made = makes.find(({ text }) => pattern.test(text));
   const line = made?.text.split("\n").find((one) => pattern.test(one));
   if (made && line !== undefined) {
-    const shown = line
+    const shown = quotedLine(line)
       .replace(/\{[^}]*\}/g, "…")
       .trim()
       .slice(0, lineMax);

@@ -102,6 +102,7 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
     };
   const detailed = detailFor(flow, name, text);
   if (detailed !== undefined) return redone(reply, { ...active.filled, [name]: detailed });
+  if (slot && !fits(slot, text) && (slot.kind === "rupiah" || slot.kind === "number")) return leftAs(reply);
   const option = optionMeant(optionsOf(flow, name), text);
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
@@ -109,6 +110,12 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });
+}
+
+/** What is no number leaves the part as it was. */
+function leftAs({ flow, active, step, said }: Reply): Outcome {
+  const here = { ...active, changing: undefined, tries: 0 };
+  return { ...show(flow, here, step), texts: [said.line("figures-stand")], flow: here };
 }
 
 /** The member's own sentence in place of a button's. */

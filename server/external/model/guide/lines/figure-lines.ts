@@ -14,6 +14,18 @@ export const figureLines = {
     "Waktunya masih beda; pilih hitungannya.",
     "Yang mana?",
   ],
+  /** An amount for several pieces, divided by how many they are. */
+  "figures-division": [
+    "Untuk {label} angkanya dibagi dulu. Tekan hitungan yang cocok, atau tulis sendiri.",
+    "Begini pembagiannya untuk {label}; tekan yang benar.",
+    "Dibagi berapa?",
+  ],
+  /** An amount for a day or a batch, where nothing says for how many pieces. */
+  "figures-pieces": [
+    "{amount} itu untuk berapa barang? Tulis jumlah yang jadi, nanti kubagi supaya ketemu {label}.",
+    "Supaya ketemu {label}, {amount} perlu dibagi. Jadinya berapa barang?",
+    "Jadi berapa barang?",
+  ],
   /** "2" for rupiah. */
   "figures-small": [
     "Angka sekecil itu untuk {label} biasanya ribuan atau jutaan. Yang mana?",
@@ -33,6 +45,8 @@ export const figureLines = {
     "Yang kucatat untuk {label}: {value}.",
     "Kucatat {value}.",
   ],
+  /** The answer to this question stands before words about an earlier figure. */
+  "picked-figure": ["Kucatat {label}: {value}.", "Untuk {label}: {value}.", "{value}, oke."],
   "figures-own": [
     "Tulis satu angka saja untuk {label}.",
     "Silakan ketik {label} yang benar.",
@@ -50,6 +64,54 @@ export const figureLines = {
     "Ada juga “{quote}” di tulisanmu sebelumnya.",
     "Tadi: “{quote}”.",
   ],
+  /** A cost that there is not. */
+  "figures-nothing": ["Baik, {label} kuhitung Rp0.", "Oke, {label} juga Rp0.", "Rp0 juga, oke."],
+  /** An amount beside an answer that belongs to no question that follows. */
+  "figures-beside": [
+    "Angka di “{quote}” belum kumasukkan; sebut lagi di bagian yang cocok.",
+    "“{quote}” juga belum masuk hitungan.",
+    "Itu belum masuk.",
+  ],
+  /** Other figures in a finished sum, and what they were. */
+  "figures-tried": [
+    "Kuhitung ulang dengan {list}.",
+    "Dengan {list}, hasilnya begini.",
+    "Hitungan dengan {list}.",
+    "Dengan {list}:",
+  ],
+  /** A document that was made before and is asked for. */
+  reopened: [
+    "Ini {title} yang tadi. Bagian mana pun masih bisa diganti.",
+    "Kubuka lagi {title}:",
+    "Ini tulisannya:",
+  ],
+  "figures-stand": [
+    "Tidak ada angka yang berubah, jadi hasilnya tetap.",
+    "Hasilnya tetap sama.",
+    "Tetap sama.",
+  ],
+  /** "8rb kemahalan ga?" below a sum, above what each price leaves. */
+  "price-judged": [
+    "Harga mana yang cocok buat pembeli tidak bisa kunilai, karena aku tidak tahu pasar di tempatmu. Yang bisa kuhitung dari angkamu:",
+    "Soal pasar aku tidak tahu; dari angkamu sendiri begini:",
+    "Dari angkamu:",
+  ],
+  "price-tried": [
+    "Harga di lembar ini datang dari modal dan persen untungmu. Dengan harga lain, sisanya begini:",
+    "Sisa di tiap harga:",
+    "Sisanya begini:",
+  ],
+  "price-again": [
+    "Hitungannya masih sama seperti tadi. Mau coba harga lain? Tulis misalnya “kalau harganya 7.500?”.",
+    "Itu sudah kuhitung di atas.",
+    "Sama seperti tadi.",
+  ],
+  /** The same question while the figures are not known yet. */
+  "price-open": [
+    "Soal kemahalan atau tidak, itu tidak bisa kunilai, karena aku tidak tahu pasar di tempatmu. Kalau hitungannya sudah jadi, sebut dua harganya, nanti kubandingkan sisanya.",
+    "Soal harga itu belum bisa kubandingkan sebelum hitungannya jadi.",
+    "Belum bisa kubandingkan.",
+  ],
   /** A cost that is part of an amount named before. */
   included: [
     "Baik, {label} sudah masuk di angka tadi, jadi tidak kuhitung dua kali.",
@@ -59,9 +121,15 @@ export const figureLines = {
   /** All values before a calculation. */
   "read-back": [
     "Sebelum dihitung, ini angka yang kupakai: {list}.",
-    "Sekarang angkanya jadi: {list}.",
-    "Setelah diganti: {list}.",
+    "Sekarang angkanya: {list}.",
+    "Kubacakan lagi: {list}.",
     "Angkanya: {list}.",
+  ],
+  /** A change that leaves the value as it was. */
+  "read-back-same": [
+    "{label} sudah {value} di hitungan ini, jadi tidak ada yang berubah. Yang mana yang mau diganti, dan jadi berapa?",
+    "Masih sama: {label} {value}. Tulis bagian dan angkanya, misalnya “kemasannya 0”.",
+    "{label} tetap {value}.",
   ],
   "read-back-ask": ["Sudah benar semua?", "Kalau begini, sudah pas?", "Benar?"],
   "read-back-unclear": [

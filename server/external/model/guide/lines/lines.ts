@@ -269,6 +269,7 @@ export const lines = {
     "Ketik pengganti {label}.",
     "Yang baru?",
   ],
+  unchanged: ["Tidak ada yang berubah, tulisannya tetap begini.", "Tetap seperti tadi.", "Masih sama."],
   changed: [
     "Sudah kuganti.",
     "Versi barunya begini.",

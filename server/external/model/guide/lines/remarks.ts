@@ -176,8 +176,6 @@ export const remarks = {
     "Buang yang mana?",
   ],
   "left-out": ["Kalimat “{sentence}” sudah kubuang.", "Tanpa “{sentence}” jadinya begini.", "Sudah kubuang."],
-  /** What the member wrote below a document leaves it as it is. */
-  unchanged: ["Isinya masih sama seperti tadi.", "Belum ada yang berubah di sini.", "Masih sama."],
   /** Words of the document were exchanged or taken out. */
   "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
   /** The member quoted words that stand nowhere in the document. */

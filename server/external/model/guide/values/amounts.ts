@@ -85,6 +85,16 @@ export const rupiahText = (value: number): string =>
   `${Math.round(value) < 0 ? "−" : ""}Rp${rupiahFormat.format(Math.abs(Math.round(value)))}`;
 export const numberText = (value: number): string => numberFormat.format(value);
 
+/** A number with at most the word for what it counts behind it, or a range. */
+const bareNumber = /^\D{0,2}\d[\d.,]*(?: ?(?:-|–|sampai) ?\d[\d.,]*)?(?: ?(?:\p{L}+|%))?[.!]?$/u;
+
+/** An answer to a question for a number, without other words, which may never stand in a document. */
+export function numberWords(written: string): string {
+  const text = written.trim();
+  const value = bareNumber.test(text) ? undefined : amountIn(text);
+  return value === undefined ? text : numberText(value);
+}
+
 /** A button's words with the amount that the member named for it: "memberi potongan (isi jumlahnya)". */
 export function withAmountOf(words: string, text: string): string {
   const named = [...text.matchAll(new RegExp(amountPattern.source, "gi"))].map(([found]) => found.trim());

@@ -13,7 +13,8 @@ export type Figure = { label: string; value: string };
 export type Weighed =
   | { kind: "plain" }
   | { kind: "sum"; working: string; figures: Figure[] }
-  | { kind: "period" | "small" | "which"; figures: Figure[] }
+  | { kind: "period" | "small" | "which" | "division"; figures: Figure[] }
+  | { kind: "pieces"; amount: number; figures: Figure[] }
   | { kind: "named"; figure: Figure };
 
 /** An answer that the member has to settle by a button. */

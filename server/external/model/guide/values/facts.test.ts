@@ -8,6 +8,7 @@ describe("facts of a message", () => {
     ["keripik pisang Rp12.000", "Rp12.000"],
     ["keripik 12rb, yang jumbo 20rb", undefined],
     ["modal 10rb, enaknya dijual berapa", undefined],
+    ["jualan cookies, bahan 60rb sehari", undefined],
   ])("the price in “%s” is %s", (text, price) => expect(priceIn(text)).toBe(price));
 
   test.each([

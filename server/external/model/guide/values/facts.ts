@@ -9,7 +9,8 @@ const prices = new RegExp(
   "giu",
 );
 /** Before an amount that is no price of what is sold. */
-const noPrice = /\b(?:modal|untung|omzet|omset|laba|ongkir|sewa|gaji|budget|target)\w*[^\d,.;\n]{0,12}$/i;
+const noPrice =
+  /\b(?:modal|bahan|biaya|ongkos|upah|untung|omzet|omset|laba|ongkir|sewa|gaji|budget|target)\w*[^\d,.;\n]{0,12}$/i;
 
 /** The price of what is sold, if a text names a single one: "15rb isi 2". */
 export function priceIn(text: string): string | undefined {

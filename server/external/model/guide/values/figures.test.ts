@@ -6,7 +6,7 @@ import { weigh, wordsOfOthers } from "./figures.ts";
 
 function weighed(id: string, name: string, text: string): Weighed {
   const flow = flowOf(id);
-  return weigh(slotOf(id, name), text, undefined, flow && wordsOfOthers(flow, name));
+  return weigh(slotOf(id, name), text, { others: flow && wordsOfOthers(flow, name) });
 }
 
 function slotOf(id: string, name: string): Slot {

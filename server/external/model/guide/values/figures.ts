@@ -12,17 +12,19 @@ import {
   sumOf,
   type Weighed,
 } from "./cost-lists.ts";
-import { compound, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
+import { dividedFigures, dividedIn, lostIn, statedBeside, wholeIn, withoutLost } from "./divisions.ts";
+import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 import {
   daysIn,
-  daysNamed,
   notMeant,
   type Period,
   periodNames,
   periodPlaces,
   waysBetween,
+  withoutDays,
 } from "./periods.ts";
+import { general } from "./slot-words.ts";
 
 /*
  * The numbers of an answer. Where it has several, or one for another period than the question, the guide shows how it
@@ -38,14 +40,8 @@ function prepared(slot: Slot, written: string): string {
     .replace(range, (found) => String(amountIn(found) ?? found))
     .replace(notMeant, " ");
   if (slot.kind === "rupiah") return moneyText(text, slot.unit);
-  return /\bhari\b/.test(slot.label) ? text : text.replace(new RegExp(daysNamed, "gi"), " ");
+  return /\bhari\b/.test(slot.label) ? text : withoutDays(withoutLost(text));
 }
-
-const general = new Set(
-  "biaya harga uang yang jumlah barang sebulan seminggu sehari sekali satu tiap serupa kira angka bulan hari bikin buah jadi".split(
-    " ",
-  ),
-);
 
 /** Matches words by which a part of a list answers another question of the flow, such as "upah" beside "bahan". */
 export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
@@ -131,22 +127,86 @@ function smallOf(value: number): Figure[] {
 }
 
 /**
- * Weighs an answer to a question for a number. `days`: the days of a month that the member has named before. The values
- * of the buttons are themselves plain answers.
+ * What is known beside an answer: the days of a month and the pieces of a batch that the member has named, and the words
+ * of the other questions.
  */
-export function weigh(
-  slot: Slot,
-  written: string,
-  days: number | undefined,
-  others?: RegExp | undefined,
-): Weighed {
+export type Beside = {
+  days?: number | undefined;
+  pieces?: readonly number[] | undefined;
+  others?: RegExp | undefined;
+};
+
+/** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
+export function weigh(slot: Slot, written: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
+  const reckoned = timesOf(slot, written) ?? ofSeveral(slot, written, beside.pieces ?? []);
+  if (reckoned?.kind !== "division" || reckoned.figures.length > 1)
+    return reckoned ?? weighPlain(slot, written, beside);
+  // A list of costs may hold the amount and what it is for.
+  const listed = weighPlain(slot, written, beside);
+  return listed.kind === "sum" && listed.figures.length === 1 ? listed : reckoned;
+}
+
+function weighPlain(slot: Slot, written: string, { days, others }: Beside): Weighed {
   const text = prepared(slot, written);
   const named = daysIn(written) ?? days;
   const items = (isAddable(slot) && itemsOf(slot, text, others)) || [];
   if (isWorkedOut(slot, text, items)) return { kind: "plain" };
   if (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1)) return sumOf(slot, items, named);
-  return oneOf(slot, written, foundIn(slot, text), named, others);
+  return oneOf(slot, written, daily(slot, written, foundIn(slot, text)), named, others);
+}
+
+const resulting =
+  /\b(?:jadi(?:nya)?|jd|tinggal|sisa(?:nya)?|bersih(?:nya)?|berarti|laku(?:nya)?|kejual|terjual)\b[^\d]{0,12}$/i;
+
+/**
+ * The numbers of an answer about a month that names a day or the days of work: those without a period are for a day, and
+ * what is left after the spoiled ones counts.
+ */
+function daily(slot: Slot, written: string, found: readonly Found[]): Found[] {
+  const isOfDays = found.some(({ period }) => period === "day") || daysIn(written) !== undefined;
+  if (slot.kind !== "number" || periodOf(slot) !== "month" || !isOfDays) return [...found];
+  const dayly = found.map((one) => (one.period === undefined ? { ...one, period: "day" as const } : one));
+  const left = dayly.filter(({ part, from }) => resulting.test(part.slice(0, from)));
+  const [only, ...others] = left;
+  const isLeft =
+    only && others.length === 0 && dayly.some(({ value }) => value - lostIn(written) === only.value);
+  return isLeft && lostIn(written) > 0 ? [only] : dayly;
+}
+
+const times = "(?:x|×|\\*|(?:di ?)?kali(?:in|kan)?)";
+const word = "(?!x\\b|kali|dikali)\\p{L}{1,9}";
+const product = new RegExp(
+  `(?<![\\d.,\\p{L}])(?:\\d{1,4}(?: ?${word}){0,2} ?${times} ?)+\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b)`,
+  "iu",
+);
+
+/** "20 x 26 hari" where a count is asked for: it is worked out and shown, or is the number that the member says it is. */
+function timesOf(slot: Slot, written: string): Weighed | undefined {
+  const text = withFigures(written);
+  const found = slot.kind === "number" ? product.exec(text)?.[0].trim() : undefined;
+  if (found === undefined || /persen/.test(slot.label)) return undefined;
+  const factors = [...found.matchAll(/\d+/g)].map(Number);
+  const value = factors.reduce((result, one) => result * one, 1);
+  const shown = numberText(value);
+  const isSaid = tokensIn(text.replace(found, " ")).some((one) => one.value === value);
+  if (isSaid) return { kind: "named", figure: { label: shown, value: shown } };
+  const working = `${found} = ${shown}`;
+  return { kind: "sum", working, figures: [{ label: `Betul, ${shown}`, value: shown }] };
+}
+
+/** An amount for several pieces where the cost of one is asked for, or one that the member divides. */
+function ofSeveral(slot: Slot, written: string, pieces: readonly number[]): Weighed | undefined {
+  const divided = dividedIn(slot, written);
+  const stated = divided && statedBeside(slot, written, divided);
+  if (stated !== undefined)
+    return { kind: "named", figure: { label: rupiahText(stated), value: rupiahText(stated) } };
+  const whole = divided ?? wholeIn(slot, written, pieces);
+  if (!whole) return undefined;
+  const figures = dividedFigures(whole);
+  if (figures.length > 0) return { kind: "division", figures };
+  const value = rupiahText(whole.amount);
+  return { kind: "pieces", amount: whole.amount, figures: [{ label: `${value} itu untuk satu`, value }] };
 }
 
 /** "3 x 15.000" is one number, which needs no asking unless it is for another period. */

@@ -40,9 +40,34 @@ export function periodWordsIn(text: string): string {
 export const daysNamed = /(?<![\d.,])(\d{1,2}) ?hari(?:an)?\b/i;
 const daysMax = 31;
 
+/** "6 hari seminggu", "seminggu jualan 6 hari": days of work in each week. */
+const ofWeek =
+  /(?<![\d.,])([1-7]) ?hari(?:an)?(?: kerja)? (?:(?:dalam|dlm) )?(?:seminggu(?:nya)?|(?:per|tiap|setiap) ?minggu)\b|\bseminggu(?:nya)?(?: \p{L}+){0,2} ([1-7]) ?hari\b/iu;
+const weekday = "(?:hari )?(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad)";
+const offDay = new RegExp(
+  `\\b(?:libur|tutup|off)(?: (?:tiap|setiap|pas|di|hari))* ${weekday}\\b|\\b${weekday} (?:libur|tutup|off|ga jualan|gak jualan|nggak jualan)\\b`,
+  "gi",
+);
+const weeks = 52 / 12;
+
+/** The days of a month on which somebody works who names those of a week, or the days off. */
+function daysByWeek(text: string): number | undefined {
+  const found = ofWeek.exec(text);
+  const off = [...text.matchAll(offDay)].length;
+  const days = found ? Number(found[1] ?? found[2]) : off > 0 ? 7 - off : undefined;
+  return days === undefined || days < 1 ? undefined : days === 7 ? 30 : Math.round(days * weeks);
+}
+
+/** The text without the days of work that it names. */
+export const withoutDays = (text: string): string =>
+  text.replace(new RegExp(ofWeek, "giu"), " ").replace(new RegExp(daysNamed, "gi"), " ");
+
 /** The days of a month on which somebody works, as in "jualan 26 hari"; undefined if none are named. */
-export function daysIn(text: string): number | undefined {
-  const days = Number(daysNamed.exec(withFigures(text))?.[1] ?? 0);
+export function daysIn(written: string): number | undefined {
+  const text = withFigures(written);
+  const ofMonth = daysByWeek(text);
+  if (ofMonth !== undefined) return ofMonth;
+  const days = Number(daysNamed.exec(text)?.[1] ?? 0);
   return days > 0 && days <= daysMax ? days : undefined;
 }
 

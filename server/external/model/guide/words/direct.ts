@@ -1,6 +1,7 @@
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
 import { plain } from "./commands.ts";
 import { behindNotThat, isPlainNo } from "./denials.ts";
+import { isTableBorder, quotedLine } from "./table-rows.ts";
 
 /*
  * Questions that are put to the guide itself. What it cannot know or check it says in one sentence, with who can; a job
@@ -103,11 +104,15 @@ export function answerInDocument(
     .split(" ")
     .map((word) => word.replace(/nya$/, ""))
     .filter((word) => word.length > 3 && !small.has(word));
-  const lines = document.split("\n").map((line) => line.replace(/^(?:\d+\.|-) /, "").trim());
+  const lines = document
+    .split("\n")
+    .filter((line) => !isTableBorder(line))
+    .map((line) => line.replace(/^(?:\d+\.|-) /, "").trim());
   for (const word of words) {
     const found = lines.filter((line) => plain(line).split(" ").includes(word));
     const [line] = found;
-    if (line !== undefined && found.length === 1 && line.split(" ").length > 3) return { quote: word, line };
+    if (line !== undefined && found.length === 1 && line.split(" ").length > 3)
+      return { quote: word, line: quotedLine(line) };
   }
   return undefined;
 }

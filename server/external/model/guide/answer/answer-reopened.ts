@@ -1,0 +1,76 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { amountOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { isOfPiece } from "#server/external/model/guide/values/cost-lists.ts";
+import { tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
+import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import { slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
+import type { Aside } from "./answer-aside.ts";
+import { askedBack, weighFor, withDays } from "./weighed.ts";
+
+/* "8rb. eh td yg 60rb itu bukan satu barang, itu sehari buat 22 toples": an earlier figure is asked about once more. */
+
+const recalled = /\b(?:tadi|td|tdi|sebelumnya|barusan|yang|yg|itu)\b/i;
+const borders = /([.;!\n]+\s+|,\s+|\s+(?=(?:eh|tapi|tp|btw|oh iya|oiya|bentar|bntar|ralat)\b))/i;
+
+/** The earlier figure for one piece that a part of a message recalls. */
+function recalledIn(flow: Flow, active: ActiveFlow, into: string, part: string): string | undefined {
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const names = Object.keys(active.filled).filter((name) => {
+    const slot = flow.slots[name];
+    return name !== into && slot !== undefined && isOfPiece(slot) && numbers(name) !== undefined;
+  });
+  if (!recalled.test(part)) return undefined;
+  const values = tokensIn(withFigures(part)).map(({ value }) => value);
+  const byValue = names.find((name) => values.includes(numbers(name) ?? Number.NaN));
+  const isOfBefore = /\b(?:tadi|td|tdi|sebelumnya|barusan)\b/i.test(part);
+  return byValue ?? (isOfBefore ? slotsMeant(flow, names, part)[0] : undefined);
+}
+
+/** Takes what answers this question, and asks for an earlier figure again that was for several pieces. */
+export function answerReopened({ flow, active, step, text, said }: Aside): Outcome | undefined {
+  if (!("ask" in step)) return undefined;
+  const parts = text.split(borders);
+  const at = parts.findIndex((part) => recalledIn(flow, active, step.into, part) !== undefined);
+  const name = at < 0 ? undefined : recalledIn(flow, active, step.into, parts[at] ?? "");
+  const place = flow.steps.findIndex((one) => "ask" in one && one.into === name);
+  if (name === undefined || place < 0) return undefined;
+  const behind = parts.slice(at).join("");
+  const before = numbersOf(flow, active.filled, active.sums)(name) ?? 0;
+  const hasAmount = tokensIn(withFigures(behind)).some(({ value, isMoney }) => isMoney || value === before);
+  const found = weighFor(
+    flow,
+    withDays(flow, active, text),
+    name,
+    hasAmount ? behind : `Rp${before} ${behind}`,
+  );
+  if (found.kind !== "division" && found.kind !== "pieces" && found.kind !== "sum") return undefined;
+  const filled = { ...active.filled, ...answerAhead(flow, active, step.into, parts.slice(0, at).join("")) };
+  const { [name]: _, ...others } = filled;
+  const here = {
+    ...withDays(flow, active, text),
+    ...{ filled: others, at: place, tries: 0 },
+    trail: active.trail.filter((one) => one !== place),
+    passed: active.passed.filter((one) => one !== active.at),
+  };
+  const outcome = askedBack(flow, here, name, found, said, behind);
+  const label = flow.slots[step.into]?.label ?? step.into;
+  const value = filled[step.into];
+  const told = value === undefined ? [] : [said.line("picked-figure", { label, value })];
+  return { ...outcome, texts: [...told, ...outcome.texts] };
+}
+
+/** What a message says for the present question before it turns to an earlier figure. */
+function answerAhead(flow: Flow, active: ActiveFlow, into: string, ahead: string): Record<string, string> {
+  const slot = flow.slots[into];
+  const text = ahead
+    .replace(/(?:[\s,.;!]|\b(?:eh|tapi|tp|btw|oh iya|oiya|bentar|bntar|ralat)\b)+$/i, "")
+    .trim();
+  if (!slot || text === "" || !fits(slot, text)) return {};
+  const found = weighFor(flow, active, into, text);
+  if (found.kind === "named") return { [into]: found.figure.value };
+  const isPlain =
+    found.kind === "plain" && (slot.kind !== "rupiah" || amountOf(text, slot.unit) !== undefined);
+  return isPlain ? { [into]: text } : {};
+}

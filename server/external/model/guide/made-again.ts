@@ -1,0 +1,85 @@
+import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { pressed } from "#server/external/model/guide/answer/press.ts";
+import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
+import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+import { namesMade, recallsMade } from "#server/external/model/guide/words/recalls.ts";
+import { isWaiting } from "./flow.ts";
+import { flowOf } from "./flows.ts";
+import { Danger } from "./in-danger.ts";
+import type { Result } from "./listening.ts";
+import { show } from "./run-flow.ts";
+import type { ActiveFlow } from "./state.ts";
+
+const isAtMade = ({ id, at }: ActiveFlow): boolean => "make" in (flowOf(id)?.steps[at] ?? {});
+
+/** "Hitung harga jual risol, modal 200rb" is a new wish, "hitung lagi kalau modalnya 200rb" is none. */
+const isNewWish = (text: string): boolean =>
+  /\b(?:hitung|itung|bikin|buat)(?:in|kan|no)?\b/.test(plain(text)) &&
+  !/\b(?:lagi|ulang|tadi|td)\b/.test(plain(text));
+
+/** The turns that open a document again whose flow is over, or that was left for another flow. */
+export abstract class MadeAgain extends Danger {
+  /** "Balikin itungan yg tadi dong, harga jualnya ganti 7000", or a figure of the sum whose flow is over. */
+  protected madeAgain(): Result | undefined {
+    const { text, riskLevel } = this.asked;
+    const { flow: active, left, offered } = this.state;
+    if (riskLevel > 0 || pressed(offered, text)) return undefined;
+    const flow = left && flowOf(left.id);
+    const isOfLeft = !active && left && flow && !isNewWish(text) && isAboutFigures(flow, left, text);
+    if (left && isOfLeft) return this.#reopened(left, text);
+    return namesMade(text) && !(active && asksForWords(active)) ? this.#recalled(text) : undefined;
+  }
+
+  #recalled(text: string): Result | undefined {
+    const made = this.#madeBefore(text);
+    const flow = made && flowOf(made.id);
+    if (!made || !flow) return undefined;
+    if (isAboutFigures(flow, made, text)) return this.#reopened(made, text);
+    return recallsMade(text) ? this.#reopened(made) : undefined;
+  }
+
+  /** The flow at its document that a message asks for: the one whose name has most of its words, or else the newest. */
+  #madeBefore(text: string): ActiveFlow | undefined {
+    const { finished = [], left, flow: active } = this.state;
+    const running = active && flowOf(active.id);
+    const here = active && running && lastMade(running, active);
+    const all = [...finished, left, here].filter((one) => one !== undefined).filter(isAtMade);
+    const stems = new Set(vocabulary().stems(text));
+    const shared = ({ id }: ActiveFlow) => {
+      const flow = flowOf(id);
+      return flow
+        ? vocabulary()
+            .stems(`${flow.title} ${flow.offer}`)
+            .filter((stem) => stems.has(stem)).length
+        : 0;
+    };
+    const most = Math.max(0, ...all.map(shared));
+    return all.findLast((one) => shared(one) === most);
+  }
+
+  /** Shows a document that was made before; with `text`, it is changed as below it. */
+  #reopened(made: ActiveFlow, text?: string): Result | undefined {
+    const flow = flowOf(made.id);
+    const step = flow?.steps[made.at];
+    if (!flow || !step || !isWaiting(step)) return undefined;
+    const active = { ...made, changing: undefined };
+    const running = this.state.flow;
+    const paused = running && running.id !== made.id && !isAtMade(running) ? running : undefined;
+    this.state = { ...this.state, flow: active, left: undefined, listening: false, paused };
+    if (text !== undefined) return this.run(flow, answerStep(flow, active, text, this.said));
+    const shown = show(flow, active, step);
+    const line = this.said.line("reopened", { title: flow.title.toLowerCase() });
+    return this.run(flow, { ...shown, texts: [line], flow: active });
+  }
+}
+
+/** Whether words of any kind are asked for, which may be about a text that was made before. */
+function asksForWords(active: ActiveFlow): boolean {
+  const flow = flowOf(active.id);
+  const step = flow?.steps[active.at];
+  if (!flow || !step || !("ask" in step)) return false;
+  return mayBeSpoken(flow, step) || !["number", "rupiah"].includes(flow.slots[step.into]?.kind ?? "");
+}

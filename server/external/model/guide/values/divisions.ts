@@ -1,0 +1,122 @@
+import type { Slot } from "#server/external/model/guide/flow.ts";
+import { amountOf } from "#server/external/model/guide/slots.ts";
+import { numberText, rupiahText } from "./amounts.ts";
+import { type Figure, isOfPiece, rupiahMin } from "./cost-lists.ts";
+import { counted, type Token, tokensIn } from "./figure-tokens.ts";
+import { withFigures } from "./number-words.ts";
+import { daysNamed, periodIn } from "./periods.ts";
+
+/* What one piece costs, from an amount for several of them: "60rb dibagi 22", "60rb sehari, jadi 22 toples". */
+
+/** An amount for several pieces, and how many they may be. */
+export type Whole = { amount: number; counts: number[] };
+
+const figure = "(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?!\\p{L}))?";
+const among = "(?:di ?bagi(?:in|kan)?|bagi|÷|:)";
+const divided = new RegExp(
+  `(?<![\\d.,\\p{L}])(${figure})(?: (?:itu|tadi|nya))? ?(?:${among}|\\/) ?(\\d{1,4})(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k)\\b)`,
+  "iu",
+);
+const orAmong = new RegExp(
+  `(?:${among}|\\b(?:atau|ato|apa|opo)) ?(\\d{1,4})(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k)\\b)`,
+  "giu",
+);
+
+const unique = (counts: readonly number[]): number[] => [...new Set(counts)].filter((count) => count > 0);
+
+/** An amount and what it is divided by, as in "60rb dibagi 22, atau dibagi 20"; undefined if nothing is divided. */
+export function dividedIn(slot: Slot, written: string): Whole | undefined {
+  const text = withFigures(written);
+  const found = divided.exec(text);
+  if (slot.kind !== "rupiah" || !found) return undefined;
+  const amount = amountOf(found[1] ?? "", slot.unit) ?? 0;
+  const more = [...text.slice(found.index + found[0].length).matchAll(orAmong)].map(([, count]) =>
+    Number(count),
+  );
+  const counts = unique([Number(found[2]), ...more]);
+  return counts.every((count) => amount / count >= rupiahMin) && counts.length > 0
+    ? { amount, counts }
+    : undefined;
+}
+
+/** The amount that the member works out or names beside a division: "60 bagi 20 jadi 3rb", "per toples 3rb, 60 bagi 20". */
+export function statedBeside(slot: Slot, written: string, { amount, counts }: Whole): number | undefined {
+  const rest = withoutLost(withFigures(written).replace(divided, " ").replace(orAmong, " "));
+  const sums = tokensIn(rest).filter(({ of }) => of === undefined);
+  const values = sums.map(({ value, isMoney }) =>
+    isMoney ? value : (amountOf(String(value), slot.unit) ?? value),
+  );
+  const result = values.find((value) => counts.some((count) => Math.round(amount / count) === value));
+  const [only, ...others] = values;
+  const isNamed = new RegExp(`\\b(?:${slot.label.split(" ")[0]}|per|se|tiap)`, "i").test(rest);
+  const isClear = sums.length === 1 && (sums[0]?.isMoney === true || (sums[0]?.value ?? 0) >= 1000);
+  return result ?? (others.length === 0 && isNamed && isClear ? only : undefined);
+}
+
+const spoiled = "gosong|rusak|gagal|bantat|pecah|patah|basi|hancur|remuk|busuk|cacat|dimakan|buat sendiri";
+const lost = new RegExp(
+  `(?<![\\d.,])(\\d{1,3}) ?(?:(?:${counted}) ?)?(?:(?:yg|yang|nya|itu) )?(?:${spoiled})\\b|\\b(?:${spoiled}) (?:\\p{L}+ )?(\\d{1,3})(?![\\d.,]*\\d)`,
+  "iu",
+);
+/** What was spoiled, of a number that was made. */
+export const lostIn = (text: string): number => {
+  const found = lost.exec(withFigures(text));
+  return Number(found?.[1] ?? found?.[2] ?? 0);
+};
+export const withoutLost = (text: string): string => text.replace(new RegExp(lost.source, "giu"), " ");
+
+const made = new RegExp(
+  `\\b(?:jadi(?:nya)?|dapat|dapet|dpt|hasil(?:nya)?|bikin|buat|bt|untuk|utk|cukup|isi|dadi|total|ada|sehari)\\b(?: (?:kira2|sekitar|cuma|sehari|dapat|dapet))? (\\d{1,4})(?: ?(${counted}))?(?![\\d.,]*\\d|\\p{L}| ?(?:rb|ribu|juta|jt|k|hari|jam|minggu|bulan|orang|%|persen)\\b)`,
+  "giu",
+);
+const unitFirst = new RegExp(`(?<![\\d.,\\p{L}])(\\d{1,4}) ?(?:${counted})(?!\\p{L})`, "giu");
+
+/** How many pieces a text says were made at once, also without the spoiled ones; `isBare`: any counted number will do. */
+export function piecesIn(written: string, isBare = false): number[] {
+  const text = withFigures(written);
+  const rest = withoutLost(text).replace(new RegExp(daysNamed, "gi"), " ");
+  const found = [...rest.matchAll(made)].map(([, count]) => Number(count));
+  const all = isBare ? [...found, ...[...rest.matchAll(unitFirst)].map(([, count]) => Number(count))] : found;
+  const counts = unique(all);
+  const spoiledCount = lostIn(text);
+  const [most] = counts.toSorted((one, other) => other - one);
+  return most === undefined || spoiledCount === 0 || spoiledCount >= most
+    ? counts
+    : unique([...counts, most - spoiledCount]);
+}
+
+const ofAll =
+  /\b(?:sekali|satu|1|tiap) (?:bikin|masak|adonan|produksi|belanja|resep|batch|goreng|giling|panen|kulakan)\b|\b(?:seadonan|seresep|sekali2)\b|\b(?:s(?:e)?mua(?:nya|ne)?|total(?:nya)?|borongan|seluruh(?:nya)?)\b|\bbukan (?:buat |untuk |harga |modal )?(?:satu|1|sebiji|sebuah|per)\b/i;
+
+const isSum = ({ of, isMoney, value }: Token): boolean => of === undefined && (isMoney || value >= 1000);
+
+/** What is said of a sum: its clause, if that names what is asked for, or else its sentence. */
+function aroundSum({ label, cues = [] }: Slot, text: string): string {
+  const sentence = text.split(/[;\n]+|[.!?]+(?:\s+|$)/).find((one) => tokensIn(one).some(isSum)) ?? "";
+  const clause = sentence.split(/,\s+/).find((one) => tokensIn(one).some(isSum)) ?? "";
+  const names = [label.split(" ")[0] ?? "", ...cues].join("|");
+  return new RegExp(`\\b(?:${names})`, "i").test(clause) ? clause : sentence;
+}
+
+/** An amount for a day or a batch where the cost of one piece is asked for. `before`: counts that were named earlier. */
+export function wholeIn(slot: Slot, written: string, before: readonly number[]): Whole | undefined {
+  if (slot.kind !== "rupiah" || !isOfPiece(slot)) return undefined;
+  const text = withFigures(written);
+  const [sum, ...others] = tokensIn(text).filter(isSum);
+  if (!sum || others.length > 0) return undefined;
+  const around = aroundSum(slot, text);
+  const period = periodIn(around);
+  if (!(ofAll.test(around) || period === "day" || period === "week" || lostIn(text) > 0)) return undefined;
+  const own = piecesIn(text, true);
+  // "22 toples", of which the member has said before that two were spoiled.
+  const known = own.length === 0 || own.some((count) => before.includes(count)) ? before : [];
+  const counts = unique([...own, ...known]).filter((count) => sum.value / count >= rupiahMin);
+  return { amount: sum.value, counts };
+}
+
+/** The buttons for what one piece costs, each with its working. */
+export const dividedFigures = ({ amount, counts }: Whole): Figure[] =>
+  counts.map((count) => {
+    const value = rupiahText(Math.round(amount / count));
+    return { label: `${rupiahText(amount)} : ${numberText(count)} = ${value}`, value };
+  });
