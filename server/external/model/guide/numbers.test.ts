@@ -253,3 +253,33 @@ describe("costs of each piece of work", () => {
     expect(text).toContain("Rp117.000");
   });
 });
+
+describe("the price of one job", () => {
+  const job = ["itungin borongan ngecat dong", "Hitung penawaran harga", "cat rumah"];
+  const costs =
+    "cat 4 pail 650 ribu satunya, upah 2 orang 5 hari 175 ribu sehari, ampelas sama kuas 200 ribu";
+
+  test("pieces and days of work are multiplied, and two things with one sum are one row", () => {
+    const led = last("business", [...job, costs, "15%", "Bu Haji"]);
+    expect(led?.text).toContain("cat 4 pail Rp2.600.000");
+    expect(led?.text).toContain("Rp1.750.000 dari 2 × 5 × Rp175.000");
+    expect(led?.text).toContain("ampelas sama kuas Rp200.000, jumlah Rp4.550.000");
+  });
+
+  test("the price holds costs and profit, and what is sent names neither", () => {
+    const own = documentOf("business", [...job, costs, "15%", "Bu Haji", "Hitung"]);
+    expect(own).toContain("Harga yang ditawarkan: Rp5.233.000");
+    const sent = documentOf("business", [...job, costs, "15%", "Bu Haji", "Hitung", "Sudah pas"]);
+    expect(sent).toContain("Selamat siang, Bu Haji.");
+    expect(sent).toContain("Rp5.233.000");
+    expect(sent).not.toMatch(/upah|untung|682/i);
+  });
+
+  test.each([
+    ["upah 3 tukang 4 hari 150rb per hari", "Rp1.800.000"],
+    ["kenek 130rb sehari 7 hari", "Rp910.000"],
+    ["upah borongan 2 juta 5 hari", "Rp2.000.000"],
+  ])("%s: %s", (row, sum) => {
+    expect(last("business", [...job, `semen, 300rb\n${row}`, "10%", "Lewati"])?.text).toContain(sum);
+  });
+});

@@ -11,7 +11,8 @@ import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts
 import { daysText } from "#server/external/model/guide/values/days.ts";
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
-import { type Period, periodIn, periodNames } from "#server/external/model/guide/values/periods.ts";
+import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
+import { linesOf, rowLines } from "#server/external/model/guide/values/row-lines.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 
@@ -23,12 +24,6 @@ export type Sums = Readonly<Record<string, number>>;
 
 type Column = NonNullable<Slot["columns"]>[number];
 type Cell = { text: string; value: number | undefined };
-
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\n|;/)
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, "").trim())
-    .filter((line) => line !== "");
 
 /** Splits a row at bars, or at commas followed by a space; otherwise the text before the first number is its name. */
 function partsOf(line: string, columns: NonNullable<Slot["columns"]>): string[] {
@@ -74,17 +69,6 @@ const inThousands = (text: string): string =>
       )
     : text;
 
-/** Splits "listrik 1,4 jt, sewa 1,5 jt, gas 300rb" in one line: each part begins with a name and has an amount. */
-function rowLines(text: string): string[] {
-  return linesOf(text).flatMap((line) => {
-    const parts = line
-      .split(/,\s+|(?<!\d)\.\s+(?=\p{L})|\s+(?:dan|sama|trus|terus|lalu|plus)\s+(?=\p{L})/u)
-      .map((part) => part.trim());
-    const isRow = (part: string) => /^\p{L}/u.test(part) && amountIn(part) !== undefined;
-    return parts.length > 1 && parts.every(isRow) ? parts : [line];
-  });
-}
-
 const monthNames =
   "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
 /** "Jatuh tempo tgl 5", "tiap tanggal 12 juni", "12 juni", "cicilan ke 4". */
@@ -116,7 +100,7 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
-    const times = many * (otherPeriodIn(slot, line)?.factor ?? 1);
+    const times = workIn(line)?.factor ?? many * (otherPeriodIn(slot, line)?.factor ?? 1);
     return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, times));
   });
 }
@@ -144,11 +128,14 @@ export function rowTexts(slot: Slot, text: string): string[] {
   const written = rowLines(withFigures(text));
   return rowsOf(slot, text).map((cells, nth) => {
     const line = written[nth] ?? "";
-    const other = otherPeriodIn(slot, line);
+    const work = isOfLoans(slot) ? undefined : workIn(line);
+    const other = work ? undefined : otherPeriodIn(slot, line);
+    const ofWork =
+      work && `${work.counts.join(" × ")} × ${rupiahText(Math.round((cells[1]?.value ?? 0) / work.factor))}`;
     const ofPeriod =
       other &&
       `${rupiahText(Math.round((cells[1]?.value ?? 0) / other.factor))} ${periodNames[other.period]}`;
-    const working = isOfLoans(slot) ? loanIn(line)?.working : ofPeriod;
+    const working = isOfLoans(slot) ? loanIn(line)?.working : (ofWork ?? ofPeriod);
     const values = cells.slice(1).flatMap(({ value }, at) => {
       const column = columns[at + 1];
       if (value === undefined || column?.kind === "line" || value === 0) return [];

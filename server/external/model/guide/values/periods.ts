@@ -83,3 +83,16 @@ export function waysBetween(from: Period, to: Period, days: number | undefined):
   if (from === "week") return to === "month" ? [{ factor: 4, words: "x 4 minggu" }] : [6, 7].map(among);
   return to === "week" ? [{ factor: 1 / 4, words: ": 4 minggu" }] : month.map(among);
 }
+
+const perDay = /\b(?:sehari|seharinya|se hari|per ?hari|harian)\b|\/ ?hari\b/i;
+const workDays = /(?<![\d.,])(\d{1,3}) ?(?:hari|hr)\b/i;
+const workers = /(?<![\d.,])(\d{1,3}) ?(?:orang|org|tukang|kenek|pekerja|karyawan|helper)\b/i;
+
+/** How often a wage for a day is paid: "2 orang 5 hari 175 ribu sehari" is 2 × 5 times; undefined without its days. */
+export function workIn(text: string): { counts: number[]; factor: number } | undefined {
+  const days = Number(workDays.exec(text)?.[1] ?? 0);
+  if (days === 0 || !perDay.test(text)) return undefined;
+  const people = Number(workers.exec(text)?.[1] ?? 0);
+  const counts = people > 0 ? [people, days] : [days];
+  return { counts, factor: counts.reduce((product, one) => product * one) };
+}
