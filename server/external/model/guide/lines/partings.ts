@@ -114,6 +114,8 @@ export const partings = {
     "Maaf, kamu benar; itu keliru kubaca.",
     "Maaf ya.",
   ],
+  /** The document was accepted with places that are still open. */
+  "still-open": ["Masih ada yang kosong: {list}.", "Yang belum terisi di situ: {list}.", "Kosong: {list}."],
   /** A complaint about an answer in the middle of a story, alone and beside more of the story. */
   "story-misread": [
     "Maaf, jawabanku tadi tidak kena. Itu tidak kumasukkan ke ceritamu; lanjutkan saja dari yang tadi.",
