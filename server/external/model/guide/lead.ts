@@ -76,7 +76,7 @@ class Turn extends InFlow {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
     const outcome = this.#answer();
-    const texts = this.withHelp(outcome.texts);
+    const texts = this.withHelp([...this.apology, ...outcome.texts]);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
       this.state = { ...this.state, introduced: true };

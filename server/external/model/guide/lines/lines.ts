@@ -367,8 +367,8 @@ export const lines = {
   /** A danger was denied and the denial confirmed, so it is over. */
   cleared: [
     "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
-    "Terima kasih sudah meluruskan. Kita lanjutkan yang tadi.",
-    "Baik, kita lanjut.",
+    "Maaf, sekali lagi aku salah menangkap. Kita lanjutkan yang tadi.",
+    "Maaf, kita lanjut.",
   ],
   /** Risk level 0 or 1 in the middle of a flow with an uncertain danger: asks nothing, so that the flow goes on. */
   doubt: [
