@@ -4,7 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 const namedMax = 8;
 
 /** The places that a document leaves open, as its marks name them: "(isi tanggal surat)" is "tanggal surat". */
-export const openPlaces = (text: string): string[] => [
+const openPlaces = (text: string): string[] => [
   ...new Set([...text.matchAll(/\(isi ([^()\n]{1,80})\)/g)].map(([, what = ""]) => what)),
 ];
 

@@ -36,6 +36,9 @@ const anybody = /\b(?:siapa|siapa2|sapa|sapa2|sopo|saha|sia|orang lain|orang2|ad
 const being =
   "(?:orang(?: (?:asli|beneran|betulan|sungguhan))?|manusia|bot|robot|mesin|ai|komputer|program|chatbot|sistem|otomatis|template)";
 
+/** A longer part tells something. */
+const wordsMax = 40;
+
 /** A question by its mark, its word, or the "or not" at its end. */
 const asking = new RegExp(
   `\\b(?:siapa|siapa2|sapa|sopo|saha|apakah|adakah|kapan|iraha|mana)\\b|^(?:\\p{L}+ ){0,2}(?:apa|opo|emang|emangnya) |(?:^| )(?:${noWords}|kah|kan|ya|yah|to|tah|ta|kah)(?: (?:sih|seh|ya|kak|min|bang|mbak|bu|pak|to|nih|ini|di sini|disini|lah|mas|mba|nak|dong))*$`,
@@ -101,6 +104,7 @@ function isWho(said: string): boolean {
 
 /** What a part of a message, in its plain form, asks about this conversation; undefined if nothing. */
 export function aboutUs(said: string, hasMark: boolean): AboutUs | undefined {
+  if (said.split(" ").length > wordsMax) return undefined;
   const isAsking = hasMark || asking.test(said);
   if (toReach.test(said) && (isAsking || wanting.test(said)) && !elsewhere.test(said)) return "human";
   const bare = isBare(said);

@@ -35,6 +35,7 @@ describe("what is quoted of a story is a whole clause, or nothing", () => {
 
 test.each([
   "tetangga sebelah baru beli mobil lagi",
+  "suamiku kerja di luar kota, pulangnya sebulan sekali",
   "anjrit aku capek banget",
   "aku capek bgt setannn",
   "tp jgn, sebut istri saya ya",

@@ -80,8 +80,7 @@ const wishing =
   /\b(?:pengen\w*|pengin\w*|pgn\w*|pingin\w*|kepengen\w*|ingin\w*|berharap|harapanku|andai\w*|seandainya|semoga|mudah-?mudahan|maunya|hoyong\w*|kepingin\w*)\b/i;
 /** Parents who write of themselves. */
 const close = /^(?:bapak|ibu|mama|papa|nenek|kakek)\b/i;
-const own =
-  /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|tak|ku|diriku|\p{L}{3,}ku)\b/iu;
+const own = /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|diriku)\b/i;
 
 const countOf = (clause: string, pattern: RegExp): number =>
   pattern.test(clause) || pattern.test(plain(clause)) ? 1 : 0;
