@@ -30,6 +30,8 @@ describe("a sentence that a member wishes to be told", () => {
     "pengen bilang makasih ke suami",
     "ada yang bilang aku lebay",
     "mau ada yang bantu",
+    "aku ga mau ada yang bilang aku lari dari tanggung jawab",
+    "minggu depan mau masak jengkol dia bilang bau",
     "dia bilang aku gendut",
     "pengen dia bilang apa adanya soal itu ke orang tuanya dan ke aku juga karena aku capek sekali menunggu",
   ])("%s wishes for none", (text) => expect(awaitedIn(text)).toBeUndefined());

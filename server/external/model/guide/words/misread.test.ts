@@ -18,6 +18,8 @@ const complaints = [
   "kita lagi carita eh malah ditanya itu",
   "abdi nuju curhat naha ngajawab privasi",
   "padahal aku cuma mau cerita malah dikasih nomor 119",
+  "lah knp muncul nomor darurat",
+  "kok keluar kartu bantuan",
 ];
 
 describe("a complaint about an answer in the middle of a story", () => {
@@ -42,6 +44,11 @@ describe("a complaint about an answer in the middle of a story", () => {
     "kenapa sih aku ditanya kapan nikah mulu",
     "mertuaku malah nyuruh aku berhenti kerja",
     "aku gagal lagi",
+    "mama tuh baik tapi kalo aku curhat malah dijawab jangan deket2 dia",
+    "aku jawab salah sambung",
+    "jawaban gw suka muter2 kalo grogi",
+    "tapi guyonane aku gak nyambung",
+    "saya tanya kenapa, dijawab nanti",
   ])("%s is a part of it", (text) => {
     expect(isAboutAnswer(text)).toBe(false);
     expect(withoutMisread(text)).toBeUndefined();

@@ -33,6 +33,8 @@ describe("a question about who is here", () => {
     ["chat ini bisa dibaca suamiku ga", "privacy"],
     ["sopo sing iso moco ceritaku", "privacy"],
     ["yang aku tulis dibaca admin ga", "privacy"],
+    ["bisa dibaca orang lain nggak sih curhatan aku", "privacy"],
+    ["apakah jawaban saya ini bisa dibaca orang lain", "privacy"],
     ["apa ini ga dibaca siapa2", "privacy"],
     ["dataku aman ga", "privacy"],
   ])("%s: %s", (text, command) => expect(commandWithin(text)?.command).toBe(command));

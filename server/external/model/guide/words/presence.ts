@@ -41,13 +41,13 @@ const wordsMax = 40;
 
 /** A question by its mark, its word, or the "or not" at its end. */
 const asking = new RegExp(
-  `\\b(?:siapa|siapa2|sapa|sopo|saha|apakah|adakah|kapan|iraha|mana)\\b|^(?:\\p{L}+ ){0,2}(?:apa|opo|emang|emangnya) |(?:^| )(?:${noWords}|kah|kan|ya|yah|to|tah|ta|kah)(?: (?:sih|seh|ya|kak|min|bang|mbak|bu|pak|to|nih|ini|di sini|disini|lah|mas|mba|nak|dong))*$`,
+  `\\b(?:siapa|siapa2|sapa|sopo|saha|apakah|adakah|kapan|iraha|mana)\\b|\\b(?:${noWords}) (?:sih|seh|kah)\\b|^(?:\\p{L}+ ){0,2}(?:apa|opo|emang|emangnya) |(?:^| )(?:${noWords}|kah|kan|ya|yah|to|tah|ta|kah)(?: (?:sih|seh|ya|kak|min|bang|mbak|bu|pak|to|nih|ini|di sini|disini|lah|mas|mba|nak|dong))*$`,
   "u",
 );
 
 /** This chat and what is written in it; of others' things only what is expressly here. */
 const ours =
-  /\b(?:(?:cerita|crita|obrolan|chat|tulisan|curhat|curhatan|percakapan|pesan|data|akun|ketikan|unek unek)(?:ku|nya|an)?(?: (?:ku|aku|saya|gw|gue|kita))?(?: (?:di ?)?(?:ini|sini|disini|sana))?|(?:yang|yg|nu|sing) (?:aku|saya|sy|gw|gue|ku|kita|tak)? ?(?:di|ku)?(?:tulis|ketik|cerita|ceritain|curhatin|bilang)|(?:di ?)sini|(?:aplikasi|app|ruang|room|web|website) ini)\b/;
+  /\b(?:(?:cerita|crita|obrolan|chat|tulisan|curhat|curhatan|percakapan|pesan|data|akun|ketikan|jawaban|unek unek)(?:ku|nya|an)?(?: (?:ku|aku|saya|gw|gue|kita))?(?: (?:di ?)?(?:ini|sini|disini|sana))?|(?:yang|yg|nu|sing) (?:aku|saya|sy|gw|gue|ku|kita|tak)? ?(?:di|ku)?(?:tulis|ketik|cerita|ceritain|curhatin|bilang)|(?:di ?)sini|(?:aplikasi|app|ruang|room|web|website) ini)\b/;
 const here =
   /\b(?:cerita|obrolan|chat|tulisan|curhat|curhatan|percakapan|akun|pesan|data)(?:ku|nya|an)? (?:di ?)?(?:ini|sini)\b|\bdi ?sini\b/;
 /** Other places and people; what they read is their matter. */
