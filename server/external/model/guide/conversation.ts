@@ -201,6 +201,12 @@ export class Conversation extends Listening {
     return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, left, this.said)] };
   }
 
+  /** A flow that was taken up by itself has the button for it all the same; it repeats what is asked. */
+  protected askAgain(): Result {
+    this.state = { ...this.state, flow: undefined, left: this.state.flow };
+    return this.resume();
+  }
+
   /** The guide cannot connect the member to a person; it can help to prepare whom to ask, and in which words. */
   protected toPeople(): Result {
     const ask = flowOf("tanya-ahli");

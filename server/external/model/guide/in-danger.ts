@@ -4,18 +4,19 @@ import { isFromPerson } from "#rules/safety/levels.ts";
 import { asksOfDeath } from "#rules/safety/our-questions.ts";
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { chosen } from "#server/external/model/guide/answer/press.ts";
+import { takenUp } from "#server/external/model/guide/answer/take-up.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { resume, steps, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
 import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
-import { isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
+import { type Flow, isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, choicesOf, goOn } from "./run-flow.ts";
-import { type ActiveFlow, choice } from "./state.ts";
+import { type ActiveFlow, choice, type GuideState } from "./state.ts";
 
 /** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */
 const triesMax = 2;
@@ -58,6 +59,9 @@ const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
 
 /** The turns in which a dialogue about danger takes precedence over everything else. */
 export class Danger extends Conversation {
+  /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
+  protected apology: string[] = [];
+
   /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
   protected inDanger(): Result | undefined {
     const result = this.#turn();
@@ -115,6 +119,7 @@ export class Danger extends Conversation {
     const mayAsk = risk.isDoubtful && !this.state.flow && !isWish(this.asked.text);
     const gentle = mayAsk ? dialogueFor("distress", "self") : undefined;
     if (!gentle || this.#wasDone(gentle)) return undefined;
+    this.state = { ...this.state, interrupted: this.#interrupted() };
     this.keep(this.asked.text);
     const opening = this.state.introduced ? [] : [introduction];
     const shown = this.#shown(gentle, begun(gentle.flow), { isAsked: true });
@@ -142,13 +147,38 @@ export class Danger extends Conversation {
     return this.#cleared();
   }
 
+  /** What the conversation was at before the danger; a graver one interrupts nothing new. */
+  #interrupted(): GuideState["interrupted"] {
+    const { danger, interrupted, flow, left, listening } = this.state;
+    if (danger) return interrupted;
+    if (flow) return "flow";
+    return listening ? "story" : left && "flow";
+  }
+
   /** The member denied the danger twice, so the conversation returns to its topic. */
   #cleared(): Result | undefined {
-    this.state = { ...this.state, danger: undefined, listening: false };
-    const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
-    // An answer to a flow or a wish is handled as such.
-    if (this.state.flow || isWish(this.asked.text)) return undefined;
-    return { texts: [this.said.line("cleared")], choices: [...(isLeft ? [resume] : []), tell, steps] };
+    const { interrupted, left } = this.state;
+    const isStory = interrupted === "story";
+    this.state = { ...this.state, danger: undefined, interrupted: undefined, listening: isStory };
+    const flow = left && flowOf(left.id);
+    // An answer to a flow is handled as such.
+    if (this.state.flow) return undefined;
+    const sorry = this.said.line("cleared");
+    if (left && flow && interrupted === "flow") return this.#takeUp(flow, left, sorry);
+    if (isWish(this.asked.text)) {
+      this.apology = [sorry];
+      return undefined;
+    }
+    return { texts: [sorry], choices: [...(flow ? [resume] : []), tell, steps] };
+  }
+
+  /** Goes on by itself with what the false alarm has interrupted. */
+  #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result {
+    this.state = { ...this.state, flow: left, left: undefined };
+    const outcome = this.run(flow, takenUp(flow, left, this.asked.text, this.said));
+    const isWaitingStill = this.state.flow?.at === left.at && outcome.document === undefined;
+    const choices = isWaitingStill ? [...outcome.choices, resume] : outcome.choices;
+    return { ...outcome, texts: [sorry, ...outcome.texts], choices };
   }
 
   /** The member denied a level 3. Level and card stay, but the questions end and the conversation goes on. */
@@ -169,7 +199,8 @@ export class Danger extends Conversation {
   #begin(dialogue: Dialogue, before: ActiveFlow | undefined): Result {
     const { flow, left, isDangerDenied: _, ...rest } = this.state;
     const dangersDone = (this.state.dangersDone ?? []).filter((id) => id !== dialogue.id);
-    this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone };
+    const interrupted = this.#interrupted();
+    this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone, interrupted };
     const active = begun(dialogue.flow);
     // Whether somebody is near stays valid in every danger; wounds, objects and distances are asked about anew.
     const { teman } = before?.filled ?? {};

@@ -24,6 +24,7 @@ import {
   commandInFlow,
   isChangeOfWish,
   isOpenAnswer,
+  isSameText,
 } from "#server/external/model/guide/words/commands.ts";
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
 import { answerInDocument, directIn } from "#server/external/model/guide/words/direct.ts";
@@ -134,6 +135,7 @@ export abstract class InFlow extends MadeAgain {
 
   /** Keeps another wish beside the answer for later, and goes on with the rest of the message. */
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
+    if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
     const second = isPressed ? undefined : this.#secondWish(flow, active);
     if (!second) return this.#inFlow(flow, active, isPressed);
     this.keepWish(second.wish);

@@ -238,6 +238,6 @@ describe("distress", () => {
 
   test("when time is nearly over it says so once", () => {
     const all = conversation(["halo", "menu"], { isClosing: true });
-    expect(all.filter(({ text }) => text.includes("Waktumu tinggal sedikit"))).toHaveLength(1);
+    expect(all.filter(({ text }) => text.includes("Waktu obrolanmu tinggal sedikit."))).toHaveLength(1);
   });
 });

@@ -52,6 +52,7 @@ import { InFlow } from "./in-flow.ts";
 import { type Asked, bareWordsMax, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
 import type { Choice, GuideState } from "./state.ts";
+import { storyIn } from "./story.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -75,7 +76,7 @@ class Turn extends InFlow {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
     const outcome = this.madeAgain() ?? this.#answer();
-    const texts = this.withHelp(outcome.texts);
+    const texts = this.withHelp([...this.apology, ...outcome.texts]);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
       this.state = { ...this.state, introduced: true };
@@ -225,6 +226,8 @@ class Turn extends InFlow {
   #free(text: string): Result {
     this.avoid(text);
     if (wantsToTell(text)) return this.#asksToTell(text);
+    const complained = this.complained(text);
+    if (complained) return complained;
     if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
     if (this.state.listening && endsWithGoodbye(text)) {
       this.keep(text);
@@ -288,7 +291,8 @@ class Turn extends InFlow {
       return isWish(rest) ? this.#told(rest) : this.#command(command);
     if (command === "not-that" || command === "switch")
       return this.state.offered.length > 0 ? this.#corrected(rest) : this.#told(text);
-    this.keep(text);
+    const told = storyIn(text);
+    if (told !== "") this.keep(told);
     if (command === "listen") return this.listen();
     if (command === "human") return this.toPeople();
     const found = rest === "" ? [] : flowsFor(this.standing(), rest);
@@ -334,6 +338,8 @@ class Turn extends InFlow {
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
     const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
     if (isAsking && asksAdvice(text)) return this.advice();
+    const awaited = this.awaited(text);
+    if (awaited) return awaited;
     if (listening && isProtest(text)) return this.#misread(text);
     if (listening && asksJudgement(text))
       return { texts: [this.said.line("judge")], choices: this.storyChoices() };

@@ -5,14 +5,16 @@ import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { condolenceFor, lostIn } from "#server/external/model/guide/values/losses.ts";
+import { awaitedIn } from "#server/external/model/guide/words/awaited.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
-import { clauseOf, quoteOf } from "#server/external/model/guide/words/quotes.ts";
+import { withoutMisread } from "#server/external/model/guide/words/misread.ts";
+import { clauseOf, isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Choice, GuideState } from "./state.ts";
+import { type Choice, flowPrefix, type GuideState } from "./state.ts";
 import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
 
 export type Asked = {
@@ -140,8 +142,32 @@ export class Listening {
     const condolence = this.condolence();
     // A first answer that condoles needs no second sentence of the same kind.
     const isBegun = told.length > 1 || this.said.times("listen-begin") > 0;
-    const line = this.said.line(isBegun ? "listen" : "listen-begin", quoted);
+    const listening = quoted.quote === undefined ? "listen" : "listen-quoted";
+    const line = this.said.line(isBegun ? listening : "listen-begin", quoted);
     return { texts: [...condolence, line], choices: this.storyChoices(found) };
+  }
+
+  /** A complaint about an answer, which is no part of the story, alone or beside more of it. */
+  protected complained(text: string): Result | undefined {
+    const rest = withoutMisread(text);
+    const { listening, told, offered } = this.state;
+    const isStory = listening || (told.length > 0 && !offered.some(({ id }) => id.startsWith(flowPrefix)));
+    if (rest === undefined || !isStory || (rest !== "" && (!listening || this.endsStory(rest))))
+      return undefined;
+    this.state = { ...this.state, listening: true };
+    if (rest === "") return { texts: [this.said.line("story-misread")], choices: this.storyChoices() };
+    this.asked = { ...this.asked, text: rest };
+    this.keep(rest);
+    const heard = this.keepListening();
+    return { ...heard, texts: [this.said.line("misread-beside"), ...heard.texts] };
+  }
+
+  /** Writes down the sentence that the member wishes to be told; at a risk level above 0 nothing is quoted. */
+  protected awaited(text: string): Result | undefined {
+    const quote = this.asked.riskLevel > 0 || isRequest(text) ? undefined : awaitedIn(text);
+    if (quote === undefined || isShouted(quote)) return undefined;
+    this.state = { ...this.state, listening: true };
+    return { texts: [this.said.line("awaited", { quote })], choices: this.storyChoices() };
   }
 
   /** Makes a document only from the member's own words. */

@@ -91,6 +91,8 @@ export const guideStateSchema = z.object({
   paused: activeSchema.optional(),
   /** A flow that was interrupted, for example by a danger. */
   left: activeSchema.optional(),
+  /** What a danger, or the question about one, has interrupted: the flow in `left`, or a story. */
+  interrupted: z.enum(["flow", "story"]).optional(),
   /** The choices of the newest answer. */
   offered: z.array(choiceSchema),
   /** The flow whose draft stands in the newest answer, beside its offer. */

@@ -7,6 +7,7 @@ import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/amounts.ts";
 import { lengthIn } from "#server/external/model/guide/values/clock.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/commands.ts";
+import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/fear-denied.ts";
 import { usualOf } from "./hurry.ts";
 import { optionSaid, refusedBy } from "./options.ts";
 import { withoutParticles } from "./plain-answer.ts";
@@ -112,11 +113,26 @@ function optionFor(
   isLeftOpen: boolean,
 ): Choosing["options"][number] | undefined {
   if (isLeftOpen) return usualOf(step);
+  const safe = safeOf(step);
+  if (safe && deniesFear(text)) return safe;
+  const meant = optionInWords(step, text);
+  // At a question about safety, words of harm never mean the safe button.
+  return meant === safe && speaksOfHarm(text) ? undefined : meant;
+}
+
+function optionInWords(step: Choosing, text: string): Choosing["options"][number] | undefined {
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
   if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
     return refusedBy(step.options, text);
   return optionSaid(step.options, text);
+}
+
+/** The button that says that nobody is to be feared, where another one names a fear. */
+function safeOf({ options }: Choosing): Choosing["options"][number] | undefined {
+  const safe = options.filter(({ label }) => /\baman$/.test(label));
+  const isFear = options.some(({ label }) => /\btakut\b/.test(label));
+  return isFear && safe.length === 1 ? safe[0] : undefined;
 }
 
 function choose(

@@ -66,6 +66,7 @@ import {
   wantsChange,
 } from "./made-words.ts";
 import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
+import { withOpenPlaces } from "./open-places.ts";
 import { registerNames } from "./register.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
@@ -76,7 +77,7 @@ const adding = "+add";
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
-  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
+  if (active.changing === adding) return isFine(text) ? accepted(reply) : listed(reply, text);
   const parts = active.changing === undefined ? editsIn(text) : [];
   if (parts.length > 1) return eachEdit(reply, parts);
   const extra = extraIn(text);
@@ -86,9 +87,15 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing !== undefined) return newWords(reply, active.changing);
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
-  if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return wentOn(reply);
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** The document is accepted: the flow goes on, and what is still open is named. */
+function accepted({ flow, active, step, said }: Reply): Outcome {
+  const document = show(flow, active, step).document?.text ?? "";
+  return withOpenPlaces(goOn(flow, active, step, said), document, said);
 }
 
 /** "Hapus kalimat terakhir, sama tambahin ...": one after the other, until one is not clear. */
@@ -313,11 +320,11 @@ function filledLater(reply: Reply): Outcome | undefined {
 }
 
 function slotChosen(reply: Reply): Outcome {
-  const { flow, step, text, said } = reply;
+  const { text } = reply;
   const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
   const active = { ...reply.active, changing: undefined };
-  return isFine(text) ? goOn(flow, active, step, said) : addedLater({ ...reply, active });
+  return isFine(text) ? accepted({ ...reply, active }) : addedLater({ ...reply, active });
 }
 
 /** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
@@ -341,7 +348,7 @@ const openChoices = (reply: Reply): Choice[] =>
     .slice(0, 3);
 
 function placed(reply: Reply): Outcome {
-  const { flow, active, step, text, said } = reply;
+  const { active, text } = reply;
   const { [pending]: words = "", ...filled } = active.filled;
   const pressed = chosen([...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)], text);
   const without = { ...reply, active: { ...active, filled, changing: undefined } };
@@ -350,7 +357,7 @@ function placed(reply: Reply): Outcome {
   if (pressed?.id === "add") return added(reply, filled, words);
   if (pressed?.id.startsWith("slot:"))
     return redone(reply, { ...filled, [pressed.id.slice("slot:".length)]: words });
-  if (pressed || isFine(text)) return goOn(flow, without.active, step, said);
+  if (pressed || isFine(text)) return accepted(without);
   const named = isShort(text) ? slotNamed(reply, text) : undefined;
   if (named !== undefined) return redone(reply, { ...filled, [named]: words });
   if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");

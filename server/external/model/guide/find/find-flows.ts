@@ -28,11 +28,13 @@ export type Found = {
   score: number;
   /** Found only by accompanying words: a guess that may be shown for a story, but not for a request. */
   isWeak?: true;
+  /** The thing on its button is named in what the message asks for: "pengen punya jadwal harian". */
+  isNamed?: true;
   /** Likely by the classifier, but none of its own words occurs. */
   isUnnamed?: true;
 };
 
-type Scored = { flow: Flow; score: number; isOwn: boolean; touch: number };
+type Scored = { flow: Flow; score: number; isOwn: boolean; isNamed: boolean; touch: number };
 
 type Find = (text: string, field: Field | undefined) => Found[];
 
@@ -73,19 +75,21 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
     // What is asked for by name counts more than what the story mentions.
     const asking = sentences.length > 1 ? sentences.filter(isWish).join(" ") : "";
     const wished = asking === "" ? undefined : saidOf(asking, vocabulary);
+    const request = wished?.written ?? (isWish(meant) ? said.written : "");
     const length = Math.sqrt(Math.max(6, factors.size)) / Math.sqrt(6);
     const scoreOf = ({ flow, weights, strong, near, phrases, examples }: Entry): Omit<Scored, "flow"> => {
       const alike = Math.max(0, ...examples.map((example) => shareOf(example, factors)));
       const whole = phrases
         .filter((phrase) => stands(phrase, said))
         .reduce((sum, phrase) => sum + (wished !== undefined && stands(phrase, wished) ? wishFactor : 1), 0);
+      const isNamed = request.includes(` ${thingOf(flow)} `);
       const words = [...factors.keys()];
       const isOwn = whole > 0 || alike > 0 || words.some((word) => strong.has(word));
       if (!isOwn && words.filter((word) => near.has(word)).length < nearMin)
-        return { score: 0, isOwn, touch: touchOf(words, weights) };
+        return { score: 0, isOwn, isNamed, touch: touchOf(words, weights) };
       let sum = whole * phraseScore + alike * exampleScore;
       for (const [word, factor] of factors) sum += (weights.get(word) ?? 0) * rarity(word) * factor;
-      return { score: (sum / length) * (flow.field === field ? 1.25 : 1), isOwn, touch: 0 };
+      return { score: (sum / length) * (flow.field === field ? 1.25 : 1), isOwn, isNamed, touch: 0 };
     };
     const scored = entries.map((entry): Scored => ({ flow: entry.flow, ...scoreOf(entry) }));
     // Accompanying words count only if no flow is found by its own words.
@@ -95,9 +99,14 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
     );
     if (found.length === 0) return weakly(scored, field);
     const best = found[0]?.score ?? 0;
-    return found.filter(({ score }) => score >= best * beside).map(({ flow, score }) => ({ flow, score }));
+    return found
+      .filter(({ score }) => score >= best * beside)
+      .map(({ flow, score, isNamed }) => ({ flow, score, ...(isNamed && { isNamed }) }));
   };
 }
+
+/** The thing on a flow's button, without its verb: "jadwal harian". */
+const thingOf = ({ offer }: Flow): string => plain(offer).split(" ").slice(1).join(" ");
 
 function saidOf(text: string, vocabulary: Vocabulary): Said {
   const stems = vocabulary.stems(text);

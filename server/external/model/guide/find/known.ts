@@ -1,7 +1,7 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
 import { type Found, flowIndex, vocabularyOf, withoutDenied } from "./find-flows.ts";
-import { type Likely, likelyFlows } from "./likely-flows.ts";
+import { type Likely, likelyFlows, ownField } from "./likely-flows.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 let words: Vocabulary | undefined;
@@ -20,6 +20,8 @@ const asksNothing = -1;
 const namedFrom = 3;
 /** The worth of one point of a flow's words for its rank. Words count little, since many are only mentioned. */
 const rankOfPoint = 0.3;
+/** The worth of naming the thing on a flow's button. */
+const rankOfName = 1.5;
 /** Flows of a rank this far below the best one are offered beside it. */
 const rankReach = 2;
 /** Beside a flow that is named, another one needs this share of its points. */
@@ -40,13 +42,18 @@ export function findFlows(written: string, field: Field | undefined): Found[] {
   const found = index(text, field);
   const { asks, likely } = likelyFlows(withoutDenied(text), field);
   if (asks < asksNothing) return found.filter(({ score }) => score >= namedFrom);
-  return asks < asksFrom ? found : combined(found, likely);
+  return asks < asksFrom ? found : combined(found, likely, field);
 }
 
 type Ranked = Found & { rank: number };
 
 /** Ranks flows by classifier and words together; marks flows that only the classifier found. */
-function combined(found: readonly Found[], likely: ReadonlyMap<string, Likely>): Found[] {
+function combined(
+  found: readonly Found[],
+  likely: ReadonlyMap<string, Likely>,
+  field: Field | undefined,
+): Found[] {
+  const phrased = new Set(found.flatMap(({ flow, isNamed }) => (isNamed ? [flow.id] : [])));
   const named = new Map(found.map(({ flow, score, isWeak }) => [flow.id, isWeak ? 0 : score]));
   const ranked = [...likely]
     .flatMap(([id, { points, rank }]): Ranked[] => {
@@ -54,7 +61,9 @@ function combined(found: readonly Found[], likely: ReadonlyMap<string, Likely>):
       const byWords = named.get(id) ?? 0;
       if (!flow) return [];
       const score = Math.max(pointsMin, byWords + points);
-      const all = { flow, score, rank: rank + rankOfPoint * byWords };
+      // Whoever names a flow means it, also where the expert is of another field.
+      const asNamed = phrased.has(id) ? rankOfName + (flow.field === field ? 0 : ownField.rank) : 0;
+      const all = { flow, score, rank: rank + rankOfPoint * byWords + asNamed };
       return [named.has(id) ? all : { ...all, isUnnamed: true }];
     })
     .toSorted((one, other) => other.rank - one.rank);

@@ -11,7 +11,7 @@ const logitFrom = -3.5;
  * Bonuses for the expert's field, to which most requests belong: for how likely a flow is at all, and for its place among
  * the others.
  */
-const ownField = { points: 1.5, rank: 2.5 };
+export const ownField = { points: 1.5, rank: 2.5 };
 
 /** `points`: how likely a flow is at all. `rank`: a logit that only compares the flows for one message. */
 export type Likely = { points: number; rank: number };

@@ -1,4 +1,5 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { noWords } from "#server/external/model/guide/words/no-words.ts";
 import { findFlows } from "./known.ts";
 import { netFlows, otherMin } from "./wish.ts";
 
@@ -29,6 +30,8 @@ const patterns = [
 ];
 const asking = new RegExp(`${after}.*\\b(?:nanya|tanya|bahas|konsul\\w*)\\b`, "is");
 
+const negatedEnd = new RegExp(`(?<!\\p{L})(?:${noWords}|jgn|jangan|gausah|usah)$`, "iu");
+
 /** The flows that a kept wish may mean, best first: what its words name, and the general flow for its kind. */
 export function flowsOfWish(wish: string): Flow[] {
   const isAsking = asking.test(wish);
@@ -44,6 +47,8 @@ export function secondWishIn(text: string): SecondWish | undefined {
   for (const pattern of patterns) {
     const found = pattern.exec(said);
     const wish = found?.[1]?.trim() ?? "";
+    // "Jangan sekalian bikin surat" wishes for nothing.
+    if (found && negatedEnd.test(said.slice(0, found.index))) continue;
     if (!found || wish === "" || /\?\s*$/.test(wish.replace(asking, ""))) continue;
     // "Sekalian buatin kopi" is no wish for the guide.
     if (!asking.test(wish) && flowsOfWish(wish).length === 0) continue;
@@ -60,6 +65,6 @@ const quoteMax = 60;
 
 /** The wish as it is quoted to the member. */
 export function wishQuote(wish: string): string {
-  const bare = wish.replace(new RegExp(`^(?:${beside}[ ,]+)+`, "i"), "").replace(/[.!]+$/, "");
+  const bare = wish.replace(new RegExp(`^(?:${beside}[ ,]+)+`, "i"), "").replace(/[.!,; ]+$/, "");
   return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
 }

@@ -74,7 +74,7 @@ export const lines = {
   ],
   greet: [
     "Halo. Mau langsung mengerjakan sesuatu, atau cerita dulu saja?",
-    "Hai, aku di sini. Mau mulai dari mana?",
+    "Hai juga. Mau mulai dari mana?",
     "Salam juga. Tulis apa yang kamu butuhkan, atau pilih di bawah.",
     "Halo lagi.",
   ],
@@ -86,7 +86,7 @@ export const lines = {
     "Pilihan lainnya.",
   ],
   who: [
-    "Aku program yang berjalan otomatis. Di sini tidak ada orang yang membaca atau membalas, dan aku tidak memahami cerita seperti manusia. Yang bisa kulakukan: menuntun langkah, menyimpan tulisanmu, dan menyusunnya jadi surat, rencana, atau daftar.",
+    "Aku program yang berjalan otomatis. Di sini tidak ada orang yang membaca atau membalas, dan aku tidak memahami cerita seperti manusia. Yang bisa kulakukan: menuntun langkah, menyimpan tulisanmu, dan menyusunnya jadi surat, rencana, atau daftar. Kalau yang kamu cari manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi.",
     "Masih yang tadi: panduan otomatis. Jawabanku disusun dari langkah yang sudah ditulis sebelumnya, bukan dari orang yang sedang membaca.",
     "Tidak ada manusia di balik layar ini, dan aku tidak akan berpura-pura ada.",
     "Masih panduan otomatis.",
@@ -98,7 +98,7 @@ export const lines = {
     "Isinya terenkripsi.",
   ],
   human: [
-    "Di ruang ini tidak ada petugas yang bisa kusambungkan. Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi langsung, dan orang dekat yang kamu percaya juga bisa ditelepon sekarang.",
+    "Aku program; di ruang ini tidak ada orang yang membaca atau membalas, dan tidak ada petugas yang bisa kusambungkan. Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi langsung, dan orang dekat yang kamu percaya juga bisa ditelepon sekarang.",
     "Aku tidak bisa memanggilkan orang. Untuk bicara dengan manusia, buka tombol “Bantuan” di atas, atau kabari seseorang yang kamu kenal.",
     "Menyambungkan ke petugas di luar yang bisa kulakukan. Psikolog puskesmas, dokter, atau orang dekat bisa kamu hubungi sendiri lewat nomor di “Bantuan”.",
     "Buka tombol “Bantuan”.",
@@ -145,7 +145,7 @@ export const lines = {
   insult: [
     "Kata-katamu kuterima. Aku memang cuma program, dan bisa jadi jawabanku tidak membantu. Mau coba cara lain?",
     "Kesal karena tidak dibantu itu masuk akal. Tulis satu hal yang kamu butuhkan, atau kita berhenti.",
-    "Aku tetap di sini tanpa tersinggung. Pilih satu langkah, atau buka “Bantuan” untuk bicara dengan manusia.",
+    "Aku program, jadi tidak tersinggung. Pilih satu langkah, atau buka “Bantuan” untuk bicara dengan manusia.",
     "Kuterima.",
   ],
   nonsense: [
@@ -313,15 +313,16 @@ export const lines = {
     "Tulisannya masih kosong; satu kalimat pun cukup.",
     "Belum ada tulisan.",
   ],
-  closing: ["Waktumu tinggal sedikit. Yang sudah tersusun tetap tersimpan di obrolan ini."],
+  /** The member's balance is nearly used up. */
+  closing: ["Waktu obrolanmu tinggal sedikit. Yang sudah tersusun tetap tersimpan di obrolan ini."],
   /** Risk level 1: distress without danger. */
   heavy: [
-    "Kalau ada satu orang yang kamu percaya, hari ini waktu yang baik untuk mengabarinya.",
+    "Kalau ingin ditemani manusia juga, keluarga, teman, atau psikolog puskesmas bisa diajak bicara.",
     "Kamu tidak harus menanggungnya sendirian; keluarga, teman, atau psikolog puskesmas bisa ikut menemani.",
     "Kalau makin berat, psikolog atau puskesmas bisa menemani lebih dari yang bisa kulakukan.",
     "Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi, juga hanya untuk bicara.",
     "Teman, saudara, atau petugas puskesmas tidak perlu tahu semuanya untuk bisa menemanimu.",
-    "Satu nama yang bisa kamu hubungi malam ini sudah cukup.",
+    "Mengabari satu orang yang kamu percaya juga boleh, kapan pun kamu siap.",
     "Bantuan dari orang lain tetap ada di tombol “Bantuan”.",
   ],
   /** Below a vetted message whose question the buttons answer. */
@@ -367,8 +368,8 @@ export const lines = {
   /** A danger was denied and the denial confirmed, so it is over. */
   cleared: [
     "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
-    "Terima kasih sudah meluruskan. Kita lanjutkan yang tadi.",
-    "Baik, kita lanjut.",
+    "Maaf, sekali lagi aku salah menangkap. Kita lanjutkan yang tadi.",
+    "Maaf, kita lanjut.",
   ],
   /** Risk level 0 or 1 in the middle of a flow with an uncertain danger: asks nothing, so that the flow goes on. */
   doubt: [

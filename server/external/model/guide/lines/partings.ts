@@ -114,6 +114,25 @@ export const partings = {
     "Maaf, kamu benar; itu keliru kubaca.",
     "Maaf ya.",
   ],
+  /** The document was accepted with places that are still open. */
+  "still-open": ["Masih ada yang kosong: {list}.", "Yang belum terisi di situ: {list}.", "Kosong: {list}."],
+  /** A complaint about an answer in the middle of a story, alone and beside more of the story. */
+  "story-misread": [
+    "Maaf, jawabanku tadi tidak kena. Itu tidak kumasukkan ke ceritamu; lanjutkan saja dari yang tadi.",
+    "Maaf, jawabanku meleset lagi. Ceritamu utuh di atas, silakan diteruskan.",
+    "Maaf, teruskan saja.",
+  ],
+  "misread-beside": [
+    "Maaf, jawabanku tadi meleset.",
+    "Maaf, yang barusan kujawab juga tidak kena.",
+    "Maaf ya.",
+  ],
+  /** The member wishes that somebody said a sentence. */
+  awaited: [
+    "Kalimat yang kamu tunggu: “{quote}”. Kutulis di sini supaya bisa kamu baca lagi.",
+    "Yang ingin kamu dengar: “{quote}”. Sekarang itu tertulis di sini.",
+    "“{quote}”.",
+  ],
   /** Another wish of the first message. */
   "second-wish": [
     "Tadi kamu juga menyebut yang lain; tombolnya ada di bawah kalau mau dilanjutkan.",

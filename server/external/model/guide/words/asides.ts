@@ -3,6 +3,7 @@ import { type Features, logitsOf } from "#rules/classifier/linear.ts";
 import { readConcepts } from "#rules/safety/judge.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { plain } from "./commands.ts";
+import { noWords } from "./no-words.ts";
 
 /*
  * Which words of an answer are meant for the guide ("kan udah gw bilang", "sopannya gimana ya") and are no part of the
@@ -221,6 +222,18 @@ export const judgeWords = (message: string, kind: AskedKind, model = classifiers
   logits: asideFeatures(message, kind).map((features) => logitsOf(model, features)),
 });
 
+const negation = new RegExp(`^(?:${noWords}|jgn|jangan|gausah|usah|perlu)$`);
+const turn = /^(?:tp|tapi|dan|trus|terus)$/;
+
+/** Where a part begins together with the "jangan" before it, without which it would say the opposite. */
+function withNegation(words: readonly Word[], first: number): number {
+  const isJoined = (at: number, pattern: RegExp) =>
+    at > 0 && words[at]?.before === "" && pattern.test(words[at - 1]?.text ?? "");
+  let begin = first;
+  while (isJoined(begin, negation)) begin -= 1;
+  return begin < first && isJoined(begin, turn) ? begin - 1 : begin;
+}
+
 /** Splits a judged message into the answer and what is meant for the guide. `bias` is added to each word's logit. */
 export function splitAsides({ message, words, logits }: JudgedMessage, bias = usualBias): Split {
   const marked = markedIn(
@@ -236,9 +249,11 @@ export function splitAsides({ message, words, logits }: JudgedMessage, bias = us
     const part = logits.slice(first, last + 1);
     const sureness = mean(part.map(([any = 0]) => any));
     if (mayBePart(words, first, last, sureness + bias)) {
-      const [from, to] = [words[first]?.at ?? 0, words[last]?.until ?? message.length];
-      const isClause = isBounded(words, first, last);
-      asides.push({ text: message.slice(from, to).trim(), kind: kindOf(part), from, to, sureness, isClause });
+      const begin = withNegation(words, first);
+      const [from, to] = [words[begin]?.at ?? 0, words[last]?.until ?? message.length];
+      const isClause = isBounded(words, begin, last);
+      const text = message.slice(from, to).replace(/[\s,;:]+$/, "");
+      asides.push({ text, kind: kindOf(part), from, to, sureness, isClause });
     }
     first = last;
   }

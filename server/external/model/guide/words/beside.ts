@@ -1,3 +1,5 @@
+import { noWords } from "./no-words.ts";
+
 /* What a member mentions beside a wish, such as a fear. It is only quoted, never answered as if it had been understood. */
 
 const fears =
@@ -5,7 +7,10 @@ const fears =
 /** Fears of a person who hurts, and of death, belong to the handling of danger. */
 const danger =
   /\b(?:pukul|dipukul\w*|mukul\w*|gebuk\w*|tampar|ditampar|bunuh|dibunuh|mati|meninggal|sakiti|menyakiti\w*|disakiti|nyakit\w*|ancam|diancam|ngancam|kasar|dikasari|usir|diusir|cekik|dicekik|perkosa\w*|dihajar|hajar|hamil|sama (?:dia|suami\w*|istri\w*|bapak\w*|ayah\w*|pacar\w*)|nyakitin diri|diri sendiri)\b/i;
-const denied = /\b(?:ga|gak|nggak|ngga|tidak|tdk|jangan|ora|bukan) $/i;
+const denied = new RegExp(
+  `(?<!\\p{L})(?:${noWords}|jgn|jangan|gausah|usah|perlu) (?:terlalu |usah |perlu |lagi )?$`,
+  "iu",
+);
 const wordsMax = 9;
 /** Fewer words name no fear that could be prepared for. */
 const wordsMin = 3;

@@ -1,4 +1,5 @@
 import { noWords } from "./no-words.ts";
+import { aboutUs } from "./presence.ts";
 
 /** A request that a member may make of the guide at any time, whatever was just asked. */
 export type Command =
@@ -228,7 +229,9 @@ export function commandInFlow(text: string): Command | undefined {
   if (!text.includes("?") && plain(text).split(" ").length > wordsMax) return undefined;
   const part = commandWithin(text)?.command;
   if (part === "human")
-    return /\b(?:di)?sambung|\bhubungkan|\borangnya|\bmanusia/.test(plain(text)) ? part : undefined;
+    return /\b(?:di)?sambung|\bhubungkan|\borangnya|\bmanusia|\balma|\basli(?:nya)?\b/.test(plain(text))
+      ? part
+      : undefined;
   return part === "privacy" || part === "who" || part === "thanks" ? part : undefined;
 }
 
@@ -242,10 +245,8 @@ const withinPatterns: readonly [Command, RegExp][] = [
     "human",
     /\b(?:(?:di)?sambung(?:in|kan|no)?|(?:di)?hubung(?:in|kan)|bicara|ngomong|ngobrol|chat|konsul(?:tasi)?|telepon|telpon|ketemu|curhat)\b.{0,24}\b(?:orang(?:nya|e)?(?: (?:asli|beneran|langsung|saja|aja|betulan))|orangnya|manusia\w*|psikolog\w*|psikiater|konselor\w*|petugas\w*|admin\w*|cs|ahlinya|dokternya)\b|\b(?:minta|mau|maunya|pengen|ingin|butuh) (?:sama |dengan |ke )?(?:orangnya|manusia|manusianya|psikolog|konselor)\b/,
   ],
-  [
-    "privacy",
-    /\b(?:di)?(?:baca|lihat|liat|akses|woco)\b.{0,14}\b(?:siapa|sopo|orang lain)\b|\b(?:siapa|sopo)\b.{0,22}\b(?:baca|membaca|lihat|melihat|akses|mengakses)\b|\b(?:cerita\w*|obrolan\w*|chat\w*|data\w*|tulisan\w*|di sini|disini|rahasia\w*|privasi\w*|identitas\w*)\b.{0,26}\b(?:aman|rahasia|dirahasiakan|bocor|kesebar|disebar|tersebar|disimpan|anonim|terjaga|terjamin)(?: (?:ga|gak|nggak|ngga|tidak|kah|ya|kan|njih|sih|kak|di sini|disini))+$|^(?:ini|di sini|disini) (?:aman|rahasia|anonim)(?: (?:ga|gak|nggak|ngga|tidak|kah|ya|kan|njih|sih|kak))*$/,
-  ],
+  // What `aboutUs` finds.
+  ["privacy", /(?!)/],
   [
     "who",
     new RegExp(
@@ -284,12 +285,14 @@ export function commandWithin(text: string): { command: Command; rest: string } 
     .split(/(?<=[.!?,;])\s+|\n+|\s+(?=tapi\b)/i)
     .map((one) => one.trim())
     .filter((one) => one !== "");
+  const about = parts.map((part) => aboutUs(plain(part), part.includes("?")));
   for (const [command, pattern] of withinPatterns) {
-    const at = parts.findIndex((part) => pattern.test(plain(part)));
+    const at = parts.findIndex((part, nth) => about[nth] === command || pattern.test(plain(part)));
     // An offer is rejected at the beginning of a message; later such words belong to the story.
     if (at < 0 || (at > 0 && (command === "not-that" || command === "switch"))) continue;
     if (command === "insult" && !toUs.test(plain(parts[at] ?? ""))) continue;
-    return { command, rest: parts.filter((_, other) => other !== at).join(" ") };
+    const isOther = (_: string, nth: number) => nth !== at && about[nth] === undefined;
+    return { command, rest: parts.filter(isOther).join(" ") };
   }
   return undefined;
 }

@@ -111,7 +111,7 @@ const questionWordsMax = 12;
 export const quotedQuestion = (question: string): string => {
   const words = question
     .replace(/["“”]/g, "")
-    .replace(/[?!. ]+$/, "")
+    .replace(/[?!.,;: ]+$/, "")
     .split(/\s+/);
   return words.length <= questionWordsMax
     ? words.join(" ")

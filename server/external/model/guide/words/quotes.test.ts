@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conversation } from "#server/test/guide-conversation.ts";
+import { quotedQuestion } from "./questions.ts";
 import { clauseOf, quoteOf } from "./quotes.ts";
 
 describe("what is quoted of a story is a whole clause, or nothing", () => {
@@ -24,7 +25,31 @@ describe("what is quoted of a story is a whole clause, or nothing", () => {
     ["udah lama, mama ga pernah nanya kabar aku, 2 tahun", "mama ga pernah nanya kabar aku"],
     ["rasanya sedih sekali kak", "rasanya sedih sekali kak"],
     ["aku nangis semalaman. kenapa harus aku?", "aku nangis semalaman"],
+    ["pengennya sih istirahat sehari, tadi ibu kos datang nagih listrik", "pengennya sih istirahat sehari"],
+    ["aku ngerasa gagal jd ibu, sambil nunggu tukang galon", "aku ngerasa gagal jd ibu"],
+    ["capekkk bangettt rasanya hari ini, si dedek lagi sama neneknya", "capekkk bangettt rasanya hari ini"],
+    ["abdi hoyong pisan uih ka bumi. tatangga keur hajatan", "abdi hoyong pisan uih ka bumi"],
+    ["aku sedih liat dia pergi,", "aku sedih liat dia pergi"],
   ])("%s: %s", (text, quote) => expect(clauseOf(text)).toBe(quote));
+});
+
+test.each([
+  "tetangga sebelah baru beli mobil lagi",
+  "suamiku kerja di luar kota, pulangnya sebulan sekali",
+  "anjrit aku capek banget",
+  "aku capek bgt setannn",
+  "tp jgn, sebut istri saya ya",
+])("%s is a side matter, a curse, or would say the opposite", (text) =>
+  expect(clauseOf(text)).toBeUndefined(),
+);
+
+test("a clause of an earlier message is not quoted again", () =>
+  expect(clauseOf("aku capek banget", ["tadi juga, aku capek banget"])).toBeUndefined());
+
+test("nothing is quoted from behind a negation, or with a comma at its end", () => {
+  expect(quoteOf("tp jgn, sebut nama istri saya")).toBeUndefined();
+  expect(quoteOf("tolong buatkan surat izin,")).toBe("tolong buatkan surat izin");
+  expect(quotedQuestion("sebut istri gw ya,")).toBe("sebut istri gw ya");
 });
 
 test.each(["tahun", "biar", "gw pgn nonjok sumpah wkwk", "surat dong"])(

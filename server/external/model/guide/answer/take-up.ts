@@ -1,0 +1,68 @@
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { isWaiting } from "#server/external/model/guide/flow.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { askedAgain, choicesOf, remind, show } from "#server/external/model/guide/run-flow.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { noWords } from "#server/external/model/guide/words/no-words.ts";
+import { answerStep } from "./answer-step.ts";
+import { isFigure } from "./find-asides.ts";
+import { pressed } from "./press.ts";
+
+/* How a flow or a document is taken up again that was interrupted by mistake. */
+
+const denying = new RegExp(`(?<!\\p{L})(?:${noWords}|gada|gaada)(?!\\p{L})`, "iu");
+const puzzled =
+  /\b(?:kok|hah|lho|loh|lah|ampun|astaga|astagfirullah|salah paham|maksud\w*|apaan|mati|bunuh|hidup|nyakit\w*)\b/i;
+/** A few words beside a number answer nothing else than what was asked. */
+const bareMax = 3;
+
+/** What a message says besides denying the danger. */
+const besideDenial = (text: string): string =>
+  text
+    .split(/(?<=[.,!?;])\s+|\n+/)
+    .filter((part) => /\d/.test(part) || !(denying.test(plain(part)) || puzzled.test(part)))
+    .join(" ")
+    .trim();
+
+const isSame = (one: ActiveFlow, other: ActiveFlow): boolean =>
+  JSON.stringify([one.filled, one.edited]) === JSON.stringify([other.filled, other.edited]);
+
+/** Whether these words can only answer the step: a button, or a bare number where one is asked for. */
+function isForStep(flow: Flow, step: Step, text: string): boolean {
+  if (!isWaiting(step)) return false;
+  if ("choose" in step || "scale" in step) return pressed(choicesOf(flow, step), text) !== undefined;
+  if (!("ask" in step) || !isFigure(flow.slots[step.into]) || !/\d/.test(text)) return false;
+  return plain(text).split(" ").length <= bareMax || figureNamed(flow, [step.into], text) !== undefined;
+}
+
+/** What the message surely answers or changes; undefined if that is not sure. */
+function answered(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome | undefined {
+  const step = flow.steps[active.at];
+  const rest = besideDenial(text);
+  if (!step || rest === "") return undefined;
+  const isMade = "make" in step;
+  if (!isMade && !isForStep(flow, step, rest)) return undefined;
+  const { flow: next, document } = answerStep(flow, active, rest, new Said(said.used));
+  if (
+    !next ||
+    (isMade ? !document || next.changing !== undefined || isSame(active, next) : isSame(active, next))
+  )
+    return undefined;
+  return answerStep(flow, active, rest, said);
+}
+
+/** The document with its buttons, or the question that waited. */
+function shownAgain(flow: Flow, active: ActiveFlow, said: Said): Outcome {
+  const step = flow.steps[active.at];
+  const here = { ...active, changing: undefined };
+  if (step && "make" in step) return { ...show(flow, here, step), texts: [], flow: here };
+  const reminder = remind(flow, active, said);
+  return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, active, said)] };
+}
+
+/** Takes up what was interrupted: with an answer or a change that the message holds, or as it stood. */
+export const takenUp = (flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome =>
+  answered(flow, active, text, said) ?? shownAgain(flow, active, said);

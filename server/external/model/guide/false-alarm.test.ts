@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
+import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import { labels, resign } from "#server/test/guide-conversation.ts";
+import type { Field } from "./flow.ts";
+import { type Led, lead } from "./lead.ts";
+import { emptyState, type GuideState, guideStateSchema } from "./state.ts";
+
+type Turn = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
+
+const categories: RiskCategory[] = ["ideation"];
+const alarm: Turn = { text: "mati aku kalau begini", level: 2, risk: { categories, isNew: true } };
+const denied: Turn = {
+  text: "HAH kok bahas mati?? aku nanya harga kue",
+  level: 2,
+  risk: { categories, denial: "asked_back" },
+};
+const cleared = (text: string): Turn => ({
+  text,
+  level: 1,
+  risk: { categories: ["distress"], denial: "cleared" },
+});
+
+/** Plays turns; a text alone is one without risk. */
+function play(field: Field, turns: readonly (string | Turn)[], from: GuideState = emptyState): Led[] {
+  let state = from;
+  return turns.map((turn) => {
+    const { text, level = 0, risk = {} } = typeof turn === "string" ? { text: turn } : turn;
+    const facts = { field, riskLevel: level, risk: { ...noRisk, ...risk }, isClosing: false };
+    const led = lead(state, { text, ...facts });
+    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
+    return led;
+  });
+}
+
+const letter = [...resign, "Rina", "Kasir", "PT Jaya", "31 Mei", "Tidak perlu"];
+const rules = [
+  ...["bikin aturan kerja buat ditempel", "Tulis aturan untuk ditempel"],
+  ...["Laundry Ros", "jam 7 masuk", "lewati", "lewati"],
+];
+const buttons = ["Sudah pas", "Ubah bagian ini"];
+
+describe("after a false alarm", () => {
+  test.each([
+    "ya ampun engga adaaa. mau lanjut suratnya doang bang",
+    "ga ada, ayo lanjut",
+    "mboten wonten mas, nerusake surat wae",
+    "teu aya kang, hayu lanjutkeun",
+    "ndak ada, mau itung gaji aja",
+  ])("the question that waited comes by itself: %s", (text) => {
+    const led = play("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
+    expect(led?.text).toMatch(/^Baik, maaf aku salah menangkap/);
+    expect(led?.text).toContain("Pertanyaannya tadi");
+    expect(led?.state.flow).toMatchObject({ id: "surat-resign", at: expect.any(Number) });
+    expect(Object.values(led?.state.flow?.filled ?? {})).toEqual(["Rina"]);
+    expect(led?.state.danger).toBeUndefined();
+  });
+
+  test("and takes the next message as its answer, as before", () => {
+    const leds = play("career", [...resign, "Rina", alarm, denied, cleared("engga ada"), "Kasir"]);
+    expect(Object.values(leds.at(-1)?.state.flow?.filled ?? {})).toEqual(["Rina", "Kasir"]);
+  });
+
+  test("the button “Lanjutkan yang tadi” is no answer to it", () => {
+    const pressed = play("career", [...resign, alarm, denied, cleared("engga"), "Lanjutkan yang tadi"]).at(
+      -1,
+    );
+    expect(pressed?.state.flow?.filled).toEqual({});
+    expect(labels(pressed)).toContain("Lewati");
+  });
+
+  test.each([
+    ["that was being read", rules],
+    ["that was finished", [...rules, "Sudah pas"]],
+  ])("a document %s stands there with its buttons", (_, before) => {
+    const text = "ya ampun engga adaaa. cuma aturan doang bang";
+    const led = play("leadership", [...before, alarm, denied, cleared(text)]).at(-1);
+    expect(led?.text).toMatch(/^Baik, maaf/);
+    expect(led?.document?.text).toContain("Laundry Ros");
+    expect(labels(led)).toEqual(expect.arrayContaining(buttons));
+  });
+
+  test("a change of the document within the message is made", () => {
+    const text = "engga ada. ganti PT Jaya jadi PT Makmur";
+    const led = play("career", [...letter, alarm, denied, cleared(text)]).at(-1);
+    expect(led?.document?.text).toContain("PT Makmur");
+    expect(led?.document?.text).not.toContain("PT Jaya");
+  });
+
+  const price = ["mau hitung harga jual kue", "Hitung harga jual"];
+  test("a bare number answers the question that asks for one; other words do not", () => {
+    const begun = play("business", price).at(-1);
+    const slot = (led: Led | undefined) => Object.keys(led?.state.flow?.filled ?? {}).length;
+    const [, , other] = play(
+      "business",
+      [alarm, denied, cleared("engga, mau itung harga 7rb doang bang")],
+      begun?.state,
+    );
+    expect(other?.state.flow?.at).toBe(begun?.state.flow?.at);
+    expect(slot(other)).toBe(slot(begun));
+    expect(other?.text).toMatch(/^Baik, maaf/);
+  });
+
+  test("a wish without anything interrupted still gets the apology first", () => {
+    const led = play("business", ["halo", alarm, denied, cleared("engga, mau hitung harga jual kue")]).at(-1);
+    expect(led?.text).toMatch(/^Baik, maaf/);
+    expect(labels(led)).toContain("Hitung harga jual");
+  });
+
+  test("a story goes on as a story", () => {
+    const before = ["aku mau cerita aja", "suamiku cuek banget"];
+    const led = play("wellbeing", [
+      ...before,
+      alarm,
+      denied,
+      cleared("engga, cuma capek"),
+      "aku sedih sendirian",
+    ]);
+    expect(led.at(-1)?.state.listening).toBe(true);
+    expect(led.at(-1)?.state.flow).toBeUndefined();
+  });
+
+  test("while it is open nothing is taken up, nor at level 3", () => {
+    const open = play("career", [...resign, "Rina", alarm, denied]).at(-1);
+    expect(open?.state.flow).toBeUndefined();
+    expect(open?.state.danger).toBeDefined();
+    const grave: RiskCategory[] = ["plan_or_imminent"];
+    const noted = play("career", [
+      ...resign,
+      { text: "x", level: 3, risk: { categories: grave, isNew: true } },
+      { text: "salah paham", level: 3, risk: { categories: grave, denial: "noted" } },
+    ]).at(-1);
+    expect(noted?.state.flow).toBeUndefined();
+    expect(labels(noted)).toContain("Lanjutkan yang tadi");
+  });
+
+  test("the gentle question, denied, gives the finished document back", () => {
+    const doubt = { text: "kayaknya aku cuma numpang lewat", risk: { isDoubtful: true } };
+    const leds = play("leadership", [...rules, "Sudah pas", doubt, "kok jadi soal mati"]);
+    expect(leds.at(-1)?.document?.text).toContain("Laundry Ros");
+  });
+});

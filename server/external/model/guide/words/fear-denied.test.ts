@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { labels, last } from "#server/test/guide-conversation.ts";
+import { deniesFear } from "./fear-denied.ts";
+
+const begun = ["mau ngomong serius sama suami", "Siapkan obrolan yang sulit"];
+
+describe("an answer in own words to a question about safety", () => {
+  test.each([
+    "ga takut kok suamiku baik cm cuek. aku cuma takut nangis duluan",
+    "ga takut kok",
+    "dia baik",
+    "aman kok",
+    "aman2 aja, orangnya sabar",
+    "gak takut sih, cuma grogi",
+    "ora wedi kok",
+    "nda takut ji",
+    "henteu sieun, anjeunna bageur. dia bageur",
+    "suamiku orangnya kalem",
+    "alhamdulillah aman",
+    "ga ngeri lah, istriku baik banget",
+    "tidak takut kok, hanya malu",
+    "ga pernah takut sama sekali",
+  ])("%s presses the safe button", (text) => {
+    expect(deniesFear(text)).toBe(true);
+    const led = last("relationships", [...begun, text]);
+    expect(led?.state.flow?.trail).toEqual([0]);
+    expect(led?.text).toContain("obrolan ini soal apa?");
+    expect(led?.text).toContain("Tegang, tapi aku aman");
+  });
+
+  test.each([
+    "ga takut kok, cuma dia pernah mukul",
+    "dia baik tapi suka ngancam",
+    "ga takut kok paling dibentak doang",
+    "dia baik, cuma kalo marah kasar",
+    "aman kok asal dia ga mabuk",
+    "aku takut dia marah",
+    "takut sama suamiku",
+    "ga aman",
+    "ga tau aman apa ga",
+    "dia baik kalau lagi ga emosi, kadang serem",
+    "ga takut. dulu iya, pernah ditampar",
+    "orangnya baik tapi aku takut dia nekat",
+    "ga takut dia, takutnya dia ngunci aku di kamar",
+    "tidak takut sih dia cuma lempar barang",
+  ])("%s never does", (text) => {
+    expect(deniesFear(text)).toBe(false);
+    const led = last("relationships", [...begun, text]);
+    expect(led?.text).not.toMatch(/obrolan ini soal apa|“Tegang, tapi aku aman”/);
+  });
+
+  test.each([
+    ["relationships", ["aku cemburu banget sama temen kerja pacarku", "Pilah rasa cemburu"]],
+    ["relationships", ["mau jujur ke ortu soal pindah kota", "Siapkan bicara ke keluarga"]],
+  ] as const)("other questions about safety: %s %s", (field, before) => {
+    const asked = last(field, before);
+    const safe = labels(asked).find((label) => label.endsWith("tapi aku aman"));
+    expect(safe).toBeDefined();
+    expect(last(field, [...before, "ga takut kok, mereka baik"])?.text).toContain(safe ?? "-");
+  });
+});
