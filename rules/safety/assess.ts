@@ -30,7 +30,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-29.2";
+export const rulesVersion = "2026-11-29.3";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;

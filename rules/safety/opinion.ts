@@ -7,8 +7,8 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 0.95;
-const sureInConversationFrom = 0.48;
+const sureFrom = 0.85;
+const sureInConversationFrom = 0.3;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
@@ -160,7 +160,7 @@ export const isCalm = (opinion: Opinion | undefined): boolean =>
 /** Below this logit the classifier contradicts the rules. */
 const contradictsBelow = -1;
 /** Below this logit it doubts them: what is urgent by a rule alone becomes level 2. */
-const doubtsBelow = 0;
+const doubtsBelow = 0.5;
 
 /**
  * The signs of the rules where the classifier sees no danger: those of weak rules become distress, and what is urgent

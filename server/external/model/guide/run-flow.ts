@@ -250,16 +250,20 @@ function withAddition(text: string, added: string): string {
   return at === undefined ? `${text}\n\n${added}` : `${text.slice(0, at)}${added}\n\n${text.slice(at)}`;
 }
 
-/** Before a name with a title of its own: "Kak Pak Slamet". */
-const twoTitles =
-  /\b(?:Kak|Bapak\/Ibu) (?=(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Mba|Bang|Kak|Om|Tante|Teh|Kang|Koh|Cik)\b)/gi;
+const titled = /^(?:pak|bu|bapak|ibu|mas|mbak|mba|bang|kak|om|tante|teh|kang|koh|cik)\b/i;
+
+/** The flow's text without its title before a name that has its own: "Kak Pak Slamet". */
+const withOneTitle = (text: string, filled: Filled): string =>
+  text.replace(/\b(?:Kak|Bapak\/Ibu) (?=\{([a-z_]+))/g, (title, name: string) =>
+    titled.test(filled[name] ?? "") ? "" : title,
+  );
 
 /** The text of a document, without the sentences that the member wants left out. */
 function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const { filled, sums, at } = active;
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
-  const text = fill(flow, source, filled, sums).replace(twoTitles, "");
+  const text = fill(flow, withOneTitle(source, filled), filled, sums);
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
   return withEdits(spoken, active.edited?.[at]);
 }

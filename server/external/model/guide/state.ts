@@ -22,7 +22,12 @@ export const choice = (id: string, label: string): Choice => ({ id, label });
 export const skipChoice = choice("skip", "Lewati");
 
 /** Words of a finished document, and what stands there instead; "" takes them out. */
-const wordEditSchema = z.object({ from: z.string(), to: z.string() });
+const wordEditSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** `from` is a heading, and its whole part goes. */
+  isPart: z.boolean().optional(),
+});
 export type WordEdit = z.output<typeof wordEditSchema>;
 
 /** A button for a number, and the answer that it stands for. */

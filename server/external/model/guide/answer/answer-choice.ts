@@ -9,7 +9,7 @@ import { lengthIn } from "#server/external/model/guide/values/clock.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/commands.ts";
 import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/fear-denied.ts";
 import { usualOf } from "./hurry.ts";
-import { optionSaid, refusedBy } from "./options.ts";
+import { optionSaid, refusedBy, touches } from "./options.ts";
 import { withoutParticles } from "./plain-answer.ts";
 import { chosen, placed, pressed } from "./press.ts";
 import { again, withTaken } from "./step-moves.ts";
@@ -54,15 +54,21 @@ export function answerChoice(
 }
 
 const detailWordsMin = 4;
+/** A question, or what puts something right. */
+const isBeside =
+  /\?|\b(?:bukan|salah|eh|ralat|maksud\p{L}*|apa|gimana|gmn|kenapa|kapan|berapa|ga tau|gatau)\b/iu;
+
+const isOfSentences = ({ options }: Choosing): boolean =>
+  options.every(({ value = "" }) => value.split(" ").length >= detailWordsMin);
 
 /**
  * "Boleh, minimal 3 juta dulu sebelum tanggal 18" says more than "Boleh dicicil": where the buttons stand for whole
  * sentences of a text, the member's own sentence stands there instead.
  */
 export function inDetail(step: Choosing, text: string): string | undefined {
-  const isOfSentences = step.options.every(({ value = "" }) => value.split(" ").length >= detailWordsMin);
   const isDetailed = /\d/.test(text) && text.trim().split(/\s+/).length >= detailWordsMin;
-  if (!isOpenChoice(step) || !isOfSentences || !isDetailed || text.includes("?")) return undefined;
+  if (!isOpenChoice(step) || !isOfSentences(step) || !isDetailed || isBeside.test(text)) return undefined;
+  if (!touches(step.options, text)) return undefined;
   return sentenceOf(withoutParticles(text)).slice(0, answerMax);
 }
 
@@ -95,6 +101,7 @@ function numberFor(flow: Flow, step: Choosing, text: string): string | undefined
 function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
   if (!isOpenChoice(step)) return undefined;
   if (isLeftOpen) return "";
+  if (isOfSentences(step) && isBeside.test(text)) return undefined;
   const number = numberFor(flow, step, text);
   // "Bahan 400rb buat 30 pack" is no percentage.
   if (number === undefined && asksNumber(flow, step)) return undefined;

@@ -14,6 +14,17 @@ describe("an answer as it can stand in a text", () => {
     ["paling lambat lusa deh soalnya sabtu libur", "lusa"],
     ["12 Juni, eh maaf 13 Juni", "13 Juni"],
     ["kapan aja boleh", "kapan aja boleh"],
+    ["tgl 20, bukan tgl 25", "tgl 20"],
+    ["bukan minggu depan, minggu ini", "minggu ini"],
+    ["sebelum lebaran", "sebelum lebaran"],
+    ["Jumat, kalau ga bisa Sabtu", "Jumat, kalau ga bisa Sabtu"],
+    [
+      "Sabtu 20 Juni jam 4 sore, kalau hujan Minggu 21 Juni",
+      "Sabtu 20 Juni jam 4 sore, kalau hujan Minggu 21 Juni",
+    ],
+    ["tgl 20. Eh bisa ga kalau tgl 25?", "tgl 20. Eh bisa ga kalau tgl 25?"],
+    ["tanggal 15, salah satu temanku ulang tahun", "tanggal 15, salah satu temanku ulang tahun"],
+    ["Minggu 21 Juni. Makanan sudah kami siapkan", "Minggu 21 Juni"],
   ])("the day in “%s”", (text, day) => expect(dayAnswer(text)).toBe(day));
 
   test.each([
@@ -22,6 +33,11 @@ describe("an answer as it can stand in a text", () => {
     ["buat bayar sewa lah", "buat bayar sewa"],
     ["tolong kabari aku ya", "tolong kabari aku ya"],
     ["lah", "lah"],
+    ["Ya Allah, aku kangen Bapak", "Ya Allah, aku kangen Bapak"],
+    ["ya tuhan kuatkan aku", "ya tuhan kuatkan aku"],
+    ["HM Yusuf", "HM Yusuf"],
+    ["Oh Ibu, jangan bentak aku lagi", "Oh Ibu, jangan bentak aku lagi"],
+    ["Kan udah aku bilang jangan telat", "Kan udah aku bilang jangan telat"],
   ])("the particles around “%s”", (text, plain) => expect(withoutParticles(text)).toBe(plain));
 });
 
@@ -88,8 +104,27 @@ describe("what stands in the message", () => {
       "685rb",
       "akhir bulan ini",
     ];
-    const text = "jgn terlalu formal bang. tanggalnya jadi 5 mei, sama sebut rekeningnya nanti";
+    const text = "jgn terlalu formal bang, tanggalnya jadi 5 mei";
     const document = documentOf("relationships", [...bill, "Boleh dicicil", text]);
     expect(document).toMatch(/\baku\b/i);
+    expect(document).toContain("5 mei");
+    const more = "yang sopan ya, sama tolong kasih tau aku nunggu di rumah sampai jam 9 malam";
+    const led = last("relationships", [...bill, "Boleh dicicil", more]);
+    expect(led?.text).toContain("mau ditaruh di mana");
+  });
+
+  test.each([
+    "eh tadi uangnya 2 juta, bukan 1,5 juta",
+    "yang 2 baris tadi maksudnya apa ya kak",
+    "aku ga tau deh, udah 3 kali dia bohong",
+  ])("what is no answer to a button does not stand in the message: %s", (text) => {
+    const answers = ["temenku ngutang", debt[1] ?? "", "Rendi", "1,5 juta", "buat sekolah", "tgl 21"];
+    const document = documentOf("relationships", [...answers, text]);
+    expect(document.toLowerCase()).not.toContain(text.slice(0, 12).toLowerCase());
+  });
+
+  test("whom one would call is not whom one writes to", () => {
+    const wish = "mau nagih utang temen 2 juta, kalau ga bayar aku panggil polisi";
+    expect(last("relationships", [wish, debt[1] ?? ""])?.text).not.toContain("polisi, apa kabar");
   });
 });

@@ -5,7 +5,11 @@ import { dateIn } from "#server/external/model/guide/values/names.ts";
 
 const saidBefore =
   "(?:kan|lah|loh) (?:tadi )?(?:udah|sudah|udh|sdh|dah) (?:ku|aku |gw |gue |tak |di)?(?:bilang|tulis|sebut|cerita)(?:in|kan)?(?: tadi)?";
-const before = new RegExp(`^(?:(?:ya|iya|oh|hm+|nah|gini|jadi gini|${saidBefore})[ ,.:]+)+(?=\\S)`, "i");
+/** "Ya Allah" calls on God, and "HM Yusuf" is a name. */
+const before = new RegExp(
+  `^(?:[Yy]a (?=(?!allah|tuhan|rabb|robb|rasul|ampun)[\\p{Ll}\\d])|(?:[Yy]a|[Ii]ya|[Oo]h|hm+|[Nn]ah|[Gg]ini|[Jj]adi gini|${saidBefore})[,.:]+ *)+(?=\\S)`,
+  "u",
+);
 const particles = "lah|la|lho|loh|sih|kok|deh|gitu (?:aja|lah|deh)|itu (?:lah|aja|la)";
 const after = new RegExp(`(?<=\\S)(?:[ ,]+(?:${particles}))+(?=[.!]*$)`, "i");
 
@@ -16,47 +20,56 @@ export function withoutParticles(text: string): string {
 }
 
 const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|besok|lusa|lebaran|natal|gajian";
-const dayNamed = new RegExp(`\\b(?:${days})\\b|\\b(?:tgl|tanggal)\\b|\\bh-\\d`, "i");
+const dayNamed = new RegExp(`\\b(?:${days})\\b|\\b(?:tgl|tanggal)\\b|\\bh-\\d|\\b(?:jam|pukul) \\d`, "i");
 const isDated = (clause: string): boolean => dateIn(clause) !== undefined || dayNamed.test(clause);
+const sentenceEnd = /(?<=[.!?;\n])\s+/;
 const clauseEnd =
-  /(?:[.!?;\n]+|,)\s+|(?<=\S)\s+(?=(?:biar|supaya|soalnya|karena|krn|tapi|tp|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b)/i;
-/** What is taken back stands before such a clause. */
+  /,\s+|(?<=\S)\s+(?=(?:biar|supaya|soalnya|karena|krn|tapi|tp|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b)/i;
+/** What stands before such a sentence or clause is taken back. */
 const takesBack =
-  /^(?:eh+|ralat|maaf|sori|bukan|salah|maksud\w*)\b|^(?:ga|gak|nggak|ngga) (?:deh|jadi|jd)\b|^paling (?:ga|gak|lambat|telat)\b|^maksimal\b/i;
-/** A clause that only explains or goes on to something else. */
-const leadsAway =
-  /^(?:biar|supaya|soalnya|karena|krn|tapi|tp|padahal|cuma|namanya|klo|kalo|kalau|boleh|bisa)\b/i;
+  /^(?:eh+|ralat|maksud\w*)\b|^(?:maaf|sori|salah)[, ]+(?:tgl|tanggal|hari|\d)|^(?:ga|gak|nggak|ngga) (?:deh|jadi|jd)\b|^paling (?:ga|gak|lambat|telat)\b/i;
+const denied = /^(?:bukan|bkn)\b/i;
+/** A clause that only explains, and one that goes on to something else unless it names another day. */
+const explains = /^(?:biar|supaya|soalnya|karena|krn|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b/i;
+const leadsAway = /^(?:tapi|tp|padahal)\b/i;
+const asking = /\b(?:apa|bisa|boleh|gimana|kapan|bener|benar|blm|belum|ga ya|gak ya)\b/i;
 const towards =
-  /^(?:(?:ya|iya|eh+|maaf|sori|ralat|ga deh|gak deh|nggak deh|maksudku|maksudnya|salah|bukan|mungkin|kira2|kira-kira|(?:kalo|klo|kalau) (?:bs|bisa)|paling (?:ga|gak|lambat|telat)|maksimal|maks|sblm|sebelum|ya sblm)[ ,.]+)+(?=\S)/i;
+  /^(?:(?:ya|iya|eh+|ga deh|gak deh|nggak deh|maksudku|maksudnya|mungkin|kira2|kira-kira|(?:kalo|klo|kalau) (?:bs|bisa)|paling (?:ga|gak|lambat|telat)|(?:maaf|sori|ralat|salah)(?=[, ]+(?:tgl|tanggal|hari|\d)))[ ,.]+)+(?=\S)/i;
 const behind = /(?:[ ,]+(?:aja|saja|lah|la|deh|ya|itu|kak|mas|bang|mbak|min|dong|kok|sih))+$/i;
-const keptWordsMax = 3;
+
+/** What of a text is left once it takes back what stands before. */
+function standingOf(parts: readonly string[]): readonly string[] {
+  const back = parts.findLastIndex(
+    (one, at) => at > 0 && takesBack.test(one) && parts.slice(at).some(isDated),
+  );
+  return parts.slice(Math.max(0, back));
+}
 
 /**
  * The day that an answer names, without the words around it and without what it takes back: "akhir bulan ini lah. eh ga
- * deh, tgl 20 aja biar ga mepet" is "tgl 20". An answer that names no day is unchanged.
+ * deh, tgl 20 aja biar ga mepet" is "tgl 20". An answer that names no day, or asks whether one will do, is unchanged.
  */
 export function dayAnswer(text: string): string {
-  const clauses = text.trim().split(clauseEnd);
-  const back = clauses.findLastIndex(
-    (one, at) => at > 0 && takesBack.test(one) && clauses.slice(at).some(isDated),
+  const sentences = text.trim().split(sentenceEnd);
+  const isAsking = (one: string) => one.endsWith("?") && asking.test(one);
+  if (!isDated(text) || sentences.some((one) => isAsking(one) && isDated(one))) return text;
+  const dated = standingOf(sentences.filter((one) => isDated(one) && !isAsking(one)));
+  const clauses = dated.flatMap((one) => standingOf(one.split(clauseEnd)));
+  const others = clauses.filter((one) => isDated(one) && !denied.test(one));
+  const kept = clauses.filter(
+    (one) =>
+      !(denied.test(one) && others.length > 0) &&
+      !explains.test(one) &&
+      (isDated(one) || !(leadsAway.test(one) || takesBack.test(one))),
   );
-  const standing = clauses.slice(Math.max(0, back));
-  const first = standing.findIndex(isDated);
-  if (first < 0) return text;
-  const asked = text.trim().endsWith("?") || /\?/.test(text);
-  const kept = standing.filter((clause, at) => {
-    if (isDated(clause) && !(at > first && leadsAway.test(clause))) return true;
-    const isShort = clause.split(/\s+/).length <= keptWordsMax && !asked;
-    return at < first ? isShort && !takesBack.test(clause) : !leadsAway.test(clause) && !asked;
-  });
-  const days = kept.map((clause) =>
-    clause
+  const parts = kept.map((one) =>
+    one
+      .replace(/[.!?;]+$/, "")
       .replace(towards, "")
-      .replace(/[.!?]+$/, "")
       .replace(behind, "")
       .trim(),
   );
-  return days.filter((one) => one !== "").join(", ");
+  return parts.filter((one) => one !== "").join(", ") || text;
 }
 
 /** Whether a slot asks for a day. */

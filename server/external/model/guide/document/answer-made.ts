@@ -155,9 +155,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
     return rewritten(reply, change.name, change.value);
-  const replaced = replacedIn(reply);
-  if (replaced) return replaced;
-  const words = isPressed ? undefined : wordsChanged(reply, false);
+  const words = isPressed ? undefined : (wordsChanged(reply, false) ?? replacedIn(reply));
   if (words) return words;
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange(text) || isRemoval(text))
@@ -293,9 +291,11 @@ function restyled(reply: Reply): Outcome | undefined {
   if (asked === undefined || step.register === undefined) return undefined;
   const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
   const told = said.line("restyled", { name: registerNames[asked.register] });
-  const also = asked.rest === "" ? undefined : changed({ ...reply, active: next, text: asked.rest }, false);
-  if (also?.document) return { ...also, texts: [...also.texts, told] };
-  return { ...show(flow, next, step), texts: [told], flow: next };
+  if (asked.rest === "") return { ...show(flow, next, step), texts: [told], flow: next };
+  // What else the message says is another change, or has to find its place.
+  const rest = { ...reply, active: next, text: asked.rest };
+  const also = changed(rest, false) ?? addedLater(rest);
+  return { ...also, texts: [told, ...also.texts] };
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */

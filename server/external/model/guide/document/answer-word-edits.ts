@@ -1,7 +1,7 @@
 import { optionsOf } from "#server/external/model/guide/answer/slot-changes.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { changeable, show } from "#server/external/model/guide/run-flow.ts";
+import { answerMax, changeable, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { pending, type Reply, slotChoices, slotNamed } from "./made-parts.ts";
 import { hasFigures, withEdits, wordEditsIn } from "./word-edits.ts";
@@ -16,7 +16,8 @@ export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undef
   const shown = show(flow, active, step).document?.text ?? "";
   const found = wordEditsIn(shown, text);
   if (!found || (isExplicit && !found.isExplicit)) return undefined;
-  const edits = isReckoned(flow) ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
+  const isReckoned = ofFigures(flow, changeable(flow, step));
+  const edits = isReckoned ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
   const named = slotNamed(reply, text);
   const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
   const made = show(flow, next, step);
@@ -28,9 +29,10 @@ export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undef
   return { ...made, texts, flow: next };
 }
 
-/** Below a sum, other figures have to be reckoned and not only written. */
-const isReckoned = (flow: Flow): boolean =>
-  flow.steps.some((one) => "compute" in one) || Object.values(flow.slots).some(({ kind }) => kind === "rows");
+/** Figures that are answers or sums have to be changed as such, and not only in the text. */
+const ofFigures = (flow: Flow, names: readonly string[]): boolean =>
+  flow.steps.some((one) => "compute" in one) ||
+  names.some((name) => ["rows", "rupiah", "number"].includes(flow.slots[name]?.kind ?? ""));
 
 function withoutPending(active: ActiveFlow): ActiveFlow {
   const { [pending]: _, ...filled } = active.filled;
@@ -48,7 +50,8 @@ function edited(
   named: string | undefined,
 ): ActiveFlow {
   const own = named === undefined ? "" : withEdits(active.filled[named] ?? "", [edit]);
-  if (named !== undefined && own !== "" && own !== active.filled[named])
+  const isOfNamed = named !== undefined && !edit.isPart && own !== "" && own.length <= answerMax;
+  if (isOfNamed && own !== active.filled[named])
     return { ...active, filled: { ...active.filled, [named]: own } };
   const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   const names = written.filter(
@@ -57,7 +60,8 @@ function edited(
   const [name, ...others] = names.filter((one) => (active.filled[one] ?? "") !== "");
   const value = name === undefined ? "" : withEdits(active.filled[name] ?? "", [edit]);
   const after = name === undefined ? active : { ...active, filled: { ...active.filled, [name]: value } };
-  const isInAnswer = name !== undefined && others.length === 0 && value !== "";
+  const isInAnswer =
+    name !== undefined && !edit.isPart && others.length === 0 && value !== "" && value.length <= answerMax;
   if (isInAnswer && !stands(flow, after, step, edit)) return after;
   const before = active.edited?.[active.at] ?? [];
   return { ...active, edited: { ...active.edited, [active.at]: [...before, edit].slice(-storedMax) } };
@@ -65,7 +69,7 @@ function edited(
 
 const stands = (flow: Flow, active: ActiveFlow, step: Reply["step"], edit: WordEdit): boolean => {
   const text = show(flow, active, step).document?.text ?? "";
-  return edit.to === "" && withEdits(text, [edit]) !== text;
+  return withEdits(text, [edit]) !== text;
 };
 
 function notFound(reply: Reply, what: string): Outcome {

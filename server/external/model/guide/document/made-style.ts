@@ -27,20 +27,14 @@ const styleWordsMax = 8;
  * quotes ask for none.
  */
 export function registerAsked(text: string): { register: Register; rest: string } | undefined {
+  if (/[:"“]/.test(text)) return undefined;
   const isShort = (words: string) => words.trim().split(/\s+/).length <= styleWordsMax;
   const whole = isShort(text) ? registerIn(text) : undefined;
   if (whole !== undefined) return { register: whole, rest: "" };
-  if (isShort(text) || /[:"“]/.test(text)) return undefined;
+  if (isShort(text)) return undefined;
   const clauses = text.split(/(?<=[.,;!?\n…])\s*/);
-  const at = clauses.findIndex((one) => isShort(one) && registerIn(one) !== undefined);
-  const register = registerIn(clauses[at] ?? "");
-  return (
-    register && {
-      register,
-      rest: clauses
-        .toSpliced(at, 1)
-        .join(" ")
-        .replace(/[\s.,;]+$/, ""),
-    }
-  );
+  const asks = (one: string) => isShort(one) && registerIn(one) !== undefined;
+  const register = registerIn(clauses.find(asks) ?? "");
+  const rest = clauses.filter((one) => !asks(one)).join(" ");
+  return register && { register, rest: rest.replace(/[\s.,;]+$/, "") };
 }

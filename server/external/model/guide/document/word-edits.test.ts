@@ -88,6 +88,62 @@ describe("words of a finished document", () => {
     expect(document).not.toContain("90");
   });
 
+  test("a part that was taken out stays out after another change", () => {
+    const out = "bagian kalau seminggu tidak dijawab hapus aja";
+    expect(changed(out, "jumlahnya ganti 2 juta")).toContain("Rp2.000.000");
+    expect(changed(out, "jumlahnya ganti 2 juta")).not.toContain("Kalau seminggu");
+    expect(changed(out, "yang sopan ya")).not.toContain("Kalau seminggu");
+  });
+
+  test.each([
+    "jangan marah ya bro, aku cuma butuh uangnya",
+    "tanpa marah-marah ya",
+    "jangan sampai dia marah",
+    "aku ga mau kelihatan galak. Jangan nanti dia marah",
+    "buang kata nggak",
+    "butuh 1 pesan lagi yang lebih tegas",
+  ])("no part goes for “%s”", (text) => {
+    for (const heading of ["Kalau dia marah", "Kalau seminggu tidak dijawab", "Kalau dijawab “nanti”"])
+      expect(changed(text)).toContain(heading);
+  });
+
+  test("of several parts only the one that was named goes", () => {
+    const document = changed("hapus bagian Kalau dijawab nanti");
+    expect(document).toContain("Kalau seminggu tidak dijawab");
+    expect(document).not.toContain("Kalau dijawab");
+  });
+
+  test.each([
+    "aku ganti nomor ya, simpan yang ini",
+    "dia ganti nomor terus",
+    "bukan aku tapi dia yang salah",
+  ])("“%s” exchanges nothing", (text) => expect(changed(text)).toBe(changed()));
+
+  test("a label is not exchanged for its answer", () => {
+    expect(changed("keperluannya ganti bayar sekolah anak")).not.toMatch(/^bayar sekolah anak:/im);
+  });
+
+  test("words are exchanged in the answers and beside them, and only once", () => {
+    const own = [...debt.slice(0, 4), "aku mau bayar kontrakan", ...debt.slice(5)];
+    const once = documentOf("relationships", [...own, "ganti aku jadi gw"]);
+    expect(once).not.toMatch(/\baku\b/i);
+    const twice = changed("ganti aku jadi aku dan istriku", "ganti aku jadi aku dan istriku");
+    expect(twice).not.toContain("istriku dan istriku");
+  });
+
+  test("exchanged words do not let a document grow without limit", () => {
+    const more = `ganti gw jadi ${"gw ".repeat(49)}`;
+    expect(changed("ganti aku jadi gw", more, more, more, more).length).toBeLessThan(13_000);
+  });
+
+  test("several quoted words, and particles within them, are taken as they are", () => {
+    expect(changed('jangan pakai kata "ribut", tulis "berantem"')).toContain("Aku nggak mau berantem.");
+    expect(changed('ganti "Kabari hari ini, ya" jadi "Kabari hari ini ya Kak"')).toContain(
+      "Kabari hari ini ya Kak",
+    );
+    expect(changed("ganti 500 jadi 600")).not.toContain("600");
+  });
+
   test("a long message of marks ends soon", () => {
     for (const one of ['"', "'", " ", "hapus ", "a jadi ", "ganti ", "-> "]) changed(one.repeat(2000));
   });

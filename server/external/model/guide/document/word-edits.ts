@@ -1,6 +1,7 @@
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
-import { headedParts } from "./headed-parts.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { type HeadedPart, headedParts } from "./headed-parts.ts";
 
 /*
  * Changes of words anywhere in a finished document, also in the flow's own sentences: "hapus kata 'Kak'", "ganti aku
@@ -13,7 +14,7 @@ import { headedParts } from "./headed-parts.ts";
  */
 export type WordEdits = { edits: WordEdit[]; missing: string[]; isExplicit: boolean };
 
-const editsMax = 6;
+const editsMax = 12;
 const wordsMax = 200;
 
 /** Common shorthand, so that "kalo dia mrh jgn" is found where the document says it in full. */
@@ -23,21 +24,24 @@ const shorthand: Readonly<Record<string, string>> = {
   ...{ dgn: "dengan", utk: "untuk", krn: "karena", tp: "tapi", jg: "juga", aja: "saja", blm: "belum" },
 };
 
-type Token = { word: string; from: number; to: number };
+/** `written`: in lower case; `word`: without shorthand. */
+type Token = { written: string; word: string; from: number; to: number };
 type Span = { from: number; to: number };
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: found, index }) => {
-    const word = found.toLowerCase();
-    return { word: shorthand[word] ?? word, from: index, to: index + found.length };
+    const written = found.toLowerCase();
+    return { written, word: shorthand[written] ?? written, from: index, to: index + found.length };
   });
 
 /** Where these words stand in the text, one after the other. */
 function placesOf(tokens: readonly Token[], phrase: string): Span[] {
-  const sought = tokensOf(phrase).map(({ word }) => word);
+  const sought = tokensOf(phrase);
   if (sought.length === 0) return [];
+  // A word alone is found as it is written: "nggak" is not the "tidak" of another sentence.
+  const by = sought.length === 1 ? "written" : "word";
   return tokens.flatMap(({ from }, at) => {
-    const isHere = sought.every((word, nth) => tokens[at + nth]?.word === word);
+    const isHere = sought.every((one, nth) => tokens[at + nth]?.[by] === one[by]);
     const last = tokens[at + sought.length - 1];
     return isHere && last ? [{ from, to: last.to }] : [];
   });
@@ -54,23 +58,44 @@ function sentenceAround(text: string, { from, to }: Span): Span {
   return { from: Math.max(...starts), to: to + (end ? end.index + end[0].length : 0) };
 }
 
-/** The text with these edits, each wherever its words stand. */
+/** A document does not grow beyond this by exchanged words. */
+const documentMax = 12_000;
+
+/** The text with these edits, each wherever its words or its part stand. */
 export function withEdits(text: string, edits: readonly WordEdit[] | undefined): string {
-  return (edits ?? []).reduce((sum, edit) => withEdit(sum, edit), text);
+  return (edits ?? []).reduce((sum, edit) => {
+    const changed = edit.isPart ? withoutPart(sum, edit.from) : withEdit(sum, edit);
+    return changed.length > documentMax ? sum : changed;
+  }, text);
 }
+
+/** A part goes by its heading, whatever stands below it by now. */
+const withoutPart = (text: string, heading: string): string =>
+  headedParts(text)
+    .filter((part) => plain(part.heading) === plain(heading))
+    .reduce((sum, part) => tidied(sum.replace(part.text, "")), text);
 
 function withEdit(text: string, { from, to }: WordEdit): string {
   const places = literalPlaces(text, from);
-  if (places.length === 0) return text;
+  // "Aku dan istriku" in place of "aku" is not exchanged a second time.
+  const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
+  if (places.length === 0 || isDone) return text;
   let changed = "";
   let at = 0;
   for (const place of places) {
-    const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(0, place.from));
-    changed += text.slice(at, place.from) + (isStart ? to.charAt(0).toUpperCase() + to.slice(1) : to);
+    changed += text.slice(at, place.from) + casedAs(text, place, from, to);
     at = place.to;
   }
   changed += text.slice(at);
   return to === "" ? tidied(changed) : changed;
+}
+
+/** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */
+function casedAs(text: string, place: Span, from: string, to: string): string {
+  const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(Math.max(0, place.from - 4), place.from));
+  if (isStart) return to.charAt(0).toUpperCase() + to.slice(1);
+  const isLowered = /^\p{Lu}/u.test(from) && /^\p{Ll}/u.test(text.slice(place.from));
+  return isLowered ? to.charAt(0).toLowerCase() + to.slice(1) : to;
 }
 
 /** What was shown word for word is found word for word, except for capital letters. */
@@ -82,7 +107,10 @@ function literalPlaces(text: string, sought: string): Span[] {
   for (let from = whole.indexOf(part); from >= 0; from = whole.indexOf(part, from + part.length)) {
     const to = from + part.length;
     const isWithin = isLetter(text[from - 1]) && isLetter(text[from]);
-    if (!isWithin && !(isLetter(text[to - 1]) && isLetter(text[to]))) places.push({ from, to });
+    const isOfNumber = /\d[.,]?$/.test(text.slice(0, from)) || /^[.,]?\d/.test(text.slice(to));
+    const isCut =
+      isWithin || (isLetter(text[to - 1]) && isLetter(text[to])) || (/\d/.test(part) && isOfNumber);
+    if (!isCut) places.push({ from, to });
   }
   return places;
 }
@@ -121,10 +149,12 @@ const quotesIn = (clause: string, { quotes }: Marked): string[] =>
 const removing =
   /(?<!\p{L})(?:di)?(?:hapus|apus|buang|coret|hilang|ilang|cabut|delete)(?:in|kan|lah|i)?(?!\p{L})/iu;
 const against = "(?:jgn|jangan|ga usah|gak usah|nggak usah|gausah|tidak usah|ga perlu|gak perlu|tanpa)";
+/** "Jangan ada yang kalau dia marah": a part of the document, and nothing that the member wants to say. */
 const notToBe = new RegExp(
-  `(?<!\\p{L})${against}(?: (?:ada|di)?(?:lagi|masuk|tulis|sebut|pake|pakai|muat|ikut)?(?:in|kan|i|an)?)?`,
+  `(?<!\\p{L})${against} (?:ada|(?:di)?(?:masuk|tulis|sebut|pake|pakai|muat|ikut)(?:in|kan|i|an)?)(?: lagi)? (?:yang|yg|bagian) `,
   "iu",
 );
+const unwantedQuote = new RegExp(`(?<!\\p{L})${against}(?!\\p{L})`, "iu");
 /** Words around those that are named. */
 const around = new Set(
   `kata kata2 kalimat tulisan bagian yg yang itu ada semua semuanya aja saja dong ya deh tolong coba bisa boleh ga gak kak mas
@@ -151,7 +181,7 @@ const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 /** What a message wants to be exchanged: "aku jadi gw", "Kak pak -> Pak", "jangan Kak, tulis Pak". */
 const exchanging: readonly RegExp[] = [
   /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
-  /^(.+?)\s+(?:di)?(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn)?\s*(.+)$/isu,
+  /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
   /(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
 ];
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
@@ -186,7 +216,7 @@ export function wordEditsIn(shown: string, message: string): WordEdits | undefin
 
 /** Whether a message wants only the first of several texts. */
 const onlyFirst =
-  /\b(?:cuma|cukup|hanya|mau|minta|butuh)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
+  /\b(?:cuma|cukup|hanya)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b(?! lagi)|\b(?:1|satu) (?:chat|pesan|wa|bubble|teks) (?:aja|saja|doang)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
 
 class Reader {
   readonly edits: WordEdit[] = [];
@@ -208,22 +238,29 @@ class Reader {
     if (onlyFirst.test(clause)) this.#keepFirst();
     if (this.#exchange(clause, before)) return;
     const removal = removing.exec(clause);
+    const quotes = quotesIn(clause, this.#marked);
+    const isMore = removing.test(before) && quotes.length > 0 && bare(clause.replace(quoteAt, " ")) === "";
     if (removal) this.#remove(clause, before, removal);
-    else if (notToBe.test(clause)) this.#leaveOut(clause);
+    else if (isMore) for (const quote of quotes) this.#takeOut(quote, clause);
+    else if (quotes.length > 0 && unwantedQuote.test(clause) && !instead.test(clause))
+      for (const quote of quotes) this.#takeOut(quote, clause);
+    else if (notToBe.test(clause))
+      this.#takeOutPart(clause.slice(clause.search(notToBe)).replace(notToBe, ""));
   }
 
   #keepFirst(): void {
-    for (const { text } of headedParts(this.#shown).slice(1)) this.#editPart(text);
+    for (const part of headedParts(this.#shown).slice(1)) this.#editPart(part);
   }
 
-  #editPart(text: string): void {
+  #editPart({ heading }: HeadedPart): void {
     this.isExplicit = true;
-    this.#edit(text, "");
+    this.edits.push({ from: heading, to: "", isPart: true });
   }
 
   #edit(from: string, to: string): void {
-    const isKnown = this.edits.some((one) => one.from === from);
-    if (from !== "" && from !== to && !isKnown) this.edits.push({ from, to });
+    const known = this.edits.find((one) => one.from === from);
+    if (known && to !== "") known.to = to;
+    if (from !== "" && from !== to && !known) this.edits.push({ from, to });
   }
 
   #remove(clause: string, before: string, { index, 0: verb }: RegExpExecArray): void {
@@ -241,13 +278,6 @@ class Reader {
       this.#takeOutUnquoted(phrase);
   }
 
-  /** "Jangan ada yang kalau dia marah", "kata 'la' jangan masuk". */
-  #leaveOut(clause: string): void {
-    const quotes = quotesIn(clause, this.#marked);
-    if (quotes.length > 0 && !instead.test(clause)) for (const quote of quotes) this.#takeOut(quote, clause);
-    else this.#takeOutPart(clause.replace(notToBe, " "));
-  }
-
   #takeOut(phrase: string, clause: string): void {
     const isWhole = /\bkalimat\b/i.test(clause);
     const found = sourceOf(this.#shown, this.#tokens, phrase, isWhole);
@@ -257,8 +287,8 @@ class Reader {
 
   /** Words without quotation marks: a single word after "kata", a sentence by its beginning, or a part by its heading. */
   #takeOutUnquoted(written: string): void {
-    if (this.#takeOutPart(written)) return;
     const word = singleWord.exec(written.trim());
+    if (!word && this.#takeOutPart(written)) return;
     const phrase = word?.[1] ?? bare(written);
     const count = tokensOf(phrase).length;
     const isWord = word !== null;
@@ -268,17 +298,22 @@ class Reader {
     for (const from of sourceOf(this.#shown, this.#tokens, phrase, !isWord)) this.#edit(from, "");
   }
 
+  /** The one part whose heading has all these words, as they are written or by their stems. */
   #takeOutPart(words: string): boolean {
+    const parts = headedParts(this.#shown).slice(1);
+    const sought = tokensOf(bare(words)).map(({ word }) => word);
+    const byWords = parts.filter(({ heading }) =>
+      hasAll(
+        tokensOf(heading).map(({ word }) => word),
+        sought,
+      ),
+    );
     const stems = vocabulary().stems(bare(words));
-    const sought = stems.length > 0 ? stems : tokensOf(bare(words)).map(({ word }) => word);
-    const part = headedParts(this.#shown)
-      .slice(1)
-      .find(({ heading }) => {
-        const own = [...vocabulary().stems(heading), ...tokensOf(heading).map(({ word }) => word)];
-        return sought.length > 0 && sought.every((stem) => own.includes(stem));
-      });
-    if (part) this.#editPart(part.text);
-    return part !== undefined;
+    const byStems = parts.filter(({ heading }) => hasAll(vocabulary().stems(heading), stems));
+    const [part, ...others] = byWords.length > 0 ? byWords : byStems;
+    if (!part || others.length > 0) return false;
+    this.#editPart(part);
+    return true;
   }
 
   #exchange(clause: string, before: string): boolean {
@@ -288,18 +323,22 @@ class Reader {
     if (value !== undefined && what !== undefined && named.length < 2) return this.#replace(what, value);
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
-    for (const pattern of exchanging) {
+    for (const [nth, pattern] of exchanging.entries()) {
       const [, from = "", by = ""] = pattern.exec(clause) ?? [];
-      if (by !== "" && this.#replace(this.#unmarked(from), by)) return true;
+      const isLoose = nth > 0 && pronoun.test(bare(from));
+      if (by !== "" && !isLoose && this.#replace(this.#unmarked(from), by)) return true;
     }
     return false;
   }
 
   /** `shorterBy`: how many words before those that stand in the document may be left out. */
   #replace(what: string, by: string, shorterBy = 0): boolean {
-    const to = bareValue(this.#unmarked(by));
+    const isQuoted = quotesIn(by, this.#marked).length === 1 && bare(by.replace(quoteAt, " ")) === "";
+    const to = isQuoted ? this.#unmarked(by) : bareValue(this.#unmarked(by));
     const from = this.#foundIn(what.replace(/ nya$/, ""), shorterBy);
     if (from === undefined || to === "") return false;
+    // What stands there more than once is no single answer.
+    if (placesOf(this.#tokens, from).length > 1) this.isExplicit = true;
     this.#edit(from, to);
     return true;
   }
@@ -311,6 +350,8 @@ class Reader {
       const phrase = words.slice(at).join(" ");
       const [place] = placesOf(this.#tokens, phrase);
       if (!place) continue;
+      // "Keperluannya: ..." is a label, whose answer is meant.
+      if (this.#shown[place.to] === ":" && this.#marked.quotes.length === 0) return undefined;
       const isCut = /(?:…|\.\.+)$/.test(phrase);
       return this.#shown.slice(place.from, isCut ? sentenceAround(this.#shown, place).to : place.to);
     }
@@ -320,6 +361,12 @@ class Reader {
   #unmarked = (words: string): string =>
     words.replace(quoteAt, (_, nth: string) => this.#marked.quotes[Number(nth)] ?? "").trim();
 }
+
+const hasAll = (own: readonly string[], sought: readonly string[]): boolean =>
+  sought.length > 0 && sought.every((word) => own.includes(word));
+
+/** A pronoun alone is exchanged only where the message begins with the request: "ganti aku jadi gw". */
+const pronoun = /^(?:aku|saya|gw|gue|dia|kamu|kita|kami|ini|itu|yang|yg|tidak|nggak)$/i;
 
 const sentenceWordsMin = 4;
 const endWordsMax = 12;

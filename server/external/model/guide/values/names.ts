@@ -104,20 +104,22 @@ const capitalised = (text: string): string =>
 /** "Tunanganku, namanya Baiq Wina, panggilnya Win aja": how somebody is called, or else their name. */
 export function calledIn(text: string): string | undefined {
   const name =
-    /\bpanggil(?:annya|nya|an|in|)?(?: (?:aja|saja|dia))? ((?:pak |bu |mas |mbak |kak |bang )?\p{L}{2,})(?: (?:aja|saja|ya))*\s*[.,!]?$/iu.exec(
+    /\b(?:panggil(?:annya|nya)|panggil (?:aja|saja))(?: (?:aja|saja))? ((?:pak |bu |mas |mbak |kak |bang )?\p{L}{2,})(?: (?:aja|saja|ya))*\s*[.,!]?$/iu.exec(
       text,
     )?.[1];
+  const isShort = text.split(/\s+/).length <= namedWordsMax;
   const behind =
     /,\s*namanya ((?:pak |bu |mas |mbak |kak |bang )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.,]?$/u.exec(
       text,
     )?.[1];
-  return name ?? behind;
+  const isName = name !== undefined && !/^(?:apa|siapa|gimana|dia|aku|saya|itu|ya)$/i.test(name);
+  return isName ? name : isShort ? behind : undefined;
 }
+
+const namedWordsMax = 6;
 
 /** The words before a name also precede other words, so matches that are no names are skipped. */
 export function personIn(text: string): string | undefined {
-  const called = calledIn(text);
-  if (called !== undefined) return called;
   for (const pattern of named) {
     const names = [...text.matchAll(pattern)].map(([whole, name]) => name ?? whole);
     const name = names.find((one) => !noName.has(one.split(" ").at(-1)?.toLowerCase() ?? ""));
