@@ -160,7 +160,7 @@ export const isCalm = (opinion: Opinion | undefined): boolean =>
 /** Below this logit the classifier contradicts the rules. */
 const contradictsBelow = -1;
 /** Below this logit it doubts them: what is urgent by a rule alone becomes level 2. */
-const doubtsBelow = 0.5;
+const doubtsBelow = 0;
 
 /**
  * The signs of the rules where the classifier sees no danger: those of weak rules become distress, and what is urgent

@@ -29,12 +29,9 @@ const styleWordsMax = 8;
 export function registerAsked(text: string): { register: Register; rest: string } | undefined {
   if (/[:"“]/.test(text)) return undefined;
   const isShort = (words: string) => words.trim().split(/\s+/).length <= styleWordsMax;
-  const whole = isShort(text) ? registerIn(text) : undefined;
-  if (whole !== undefined) return { register: whole, rest: "" };
-  if (isShort(text)) return undefined;
-  const clauses = text.split(/(?<=[.,;!?\n…])\s*/);
   const asks = (one: string) => isShort(one) && registerIn(one) !== undefined;
-  const register = registerIn(clauses.find(asks) ?? "");
-  const rest = clauses.filter((one) => !asks(one)).join(" ");
+  const clauses = text.split(/(?<=[.,;!?\n…])\s*/);
+  const register = registerIn(clauses.find(asks) ?? "") ?? (isShort(text) ? registerIn(text) : undefined);
+  const rest = clauses.some(asks) ? clauses.filter((one) => !asks(one)).join(" ") : "";
   return register && { register, rest: rest.replace(/[\s.,;]+$/, "") };
 }
