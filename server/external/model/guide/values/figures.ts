@@ -175,9 +175,10 @@ function daily(slot: Slot, written: string, found: readonly Found[]): Found[] {
 }
 
 const times = "(?:x|×|\\*|(?:di ?)?kali(?:in|kan)?)";
-const word = "(?!x\\b|kali|dikali)\\p{L}{1,9}";
+/** A whole word, so that there is one way to read each factor. */
+const word = "(?!x(?!\\p{L})|kali|di ?kali)\\p{L}{1,9}(?!\\p{L})";
 const product = new RegExp(
-  `(?<![\\d.,\\p{L}])(?:\\d{1,4}(?: ?${word}){0,2} ?${times} ?)+\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b)`,
+  `(?<![\\d.,\\p{L}]|(?<!\\p{L})${times} ?)(?:\\d{1,4}(?: ?${word}(?: ${word})?)? ?${times} ?){1,4}\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b|(?: ${word})? ?${times} ?\\d)`,
   "iu",
 );
 
