@@ -279,6 +279,11 @@ describe("the price of one job", () => {
     ["upah 3 tukang 4 hari 150rb per hari", "Rp1.800.000"],
     ["kenek 130rb sehari 7 hari", "Rp910.000"],
     ["upah borongan 2 juta 5 hari", "Rp2.000.000"],
+    ["tukang harian 2 orang 6 hari total 1,8 juta", "Rp1.800.000"],
+    ["upah harian tukang 5 hari 900 ribu", "Rp900.000"],
+    ["sewa mobil 3 hari 350rb sehari buat 4 orang", "Rp1.050.000"],
+    ["makan 3 orang 5 hari 50rb sehari", "Rp750.000"],
+    ["upah 2 orang 5 hari 175rb/hari", "Rp1.750.000"],
   ])("%s: %s", (row, sum) => {
     expect(last("business", [...job, `semen, 300rb\n${row}`, "10%", "Lewati"])?.text).toContain(sum);
   });
