@@ -288,3 +288,30 @@ describe("the price of one job", () => {
     expect(last("business", [...job, `semen, 300rb\n${row}`, "10%", "Lewati"])?.text).toContain(sum);
   });
 });
+
+describe("pieces that were spoiled", () => {
+  const batch = ["hitung harga jual kue dong", "Hitung harga jual", "180rb", "Lewati", "Lewati"];
+
+  test.each([
+    ["jadi 24, 4 gosong", "20", "24"],
+    ["24 tapi rusak 4", "20", "24"],
+    ["30 jadi, 5 bantat", "25", "30"],
+    ["bikin 30, pecah 5", "25", "30"],
+    ["30 pecah 5", "25", "30"],
+    ["30 biji yang gosong 5", "25", "30"],
+    ["24, yang 4 gosong", "20", "24"],
+  ])("are taken from what was made only by a press: %s", (text, left, made) => {
+    const led = last("business", [...batch, text]);
+    expect(filled(led).jumlah).toBeUndefined();
+    expect(labels(led).slice(0, 2)).toEqual([left, made]);
+    expect(filled(last("business", [...batch, text, left]))).toMatchObject({ jumlah: left });
+  });
+
+  test.each([
+    ["bikin 30, 5 pecah, jadi 25", "25"],
+    ["30 tapi 5 gosong jadinya 25", "25"],
+    ["bikin 30, 20 pecah, jadi 10", "10"],
+  ])("what is left is named: %s", (text, left) =>
+    expect(filled(last("business", [...batch, text]))).toMatchObject({ jumlah: left }),
+  );
+});

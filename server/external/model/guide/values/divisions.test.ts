@@ -76,9 +76,12 @@ describe("what is sold in a month", () => {
     expect([found.kind, labelsOf(found)]).toEqual([kind, expected]);
   });
 
-  test.each(["2 ribu x ", "2 di kali ", "2 kue basah x "])("many factors of “%s” are read at once", (factor) => {
-    expect(weighed("laku", factor.repeat(250).slice(0, 2000)).kind).not.toBe("sum");
-  });
+  test.each(["2 ribu x ", "2 di kali ", "2 kue basah x "])(
+    "many factors of “%s” are read at once",
+    (factor) => {
+      expect(weighed("laku", factor.repeat(250).slice(0, 2000)).kind).not.toBe("sum");
+    },
+  );
 });
 
 describe("the days of work in a month", () => {

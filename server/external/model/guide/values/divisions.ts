@@ -65,6 +65,29 @@ export const lostIn = (text: string): number => {
 };
 export const withoutLost = (text: string): string => text.replace(new RegExp(lost.source, "giu"), " ");
 
+const anySpoiled = new RegExp(`\\b(?:${spoiled})\\b`, "i");
+
+/**
+ * How many were made and how many of them spoiled, as in "30 pecah 5"; `isSaid`: the text names what is left as well.
+ * Undefined if it does not name both.
+ */
+export function spoiledAmong(
+  written: string,
+): { made: number; spoiled: number; isSaid: boolean } | undefined {
+  const text = withFigures(written);
+  const values = tokensIn(text.replace(new RegExp(daysNamed, "gi"), " "))
+    .filter(({ isMoney, of }) => !isMoney && of !== "%" && of !== "persen")
+    .map(({ value }) => value)
+    .toSorted((one, other) => other - one);
+  if (!anySpoiled.test(text) || values.length < 2 || values.length > 3) return undefined;
+  const [most = 0, middle = 0] = values;
+  const least = values.at(-1) ?? 0;
+  const isSaid = values.length === 3;
+  const isFitting = least > 0 && least < most && (!isSaid || most - least === middle);
+  const count = isSaid && lostIn(text) === middle ? middle : least;
+  return isFitting ? { made: most, spoiled: count, isSaid } : undefined;
+}
+
 const made = new RegExp(
   `\\b(?:jadi(?:nya)?|dapat|dapet|dpt|hasil(?:nya)?|bikin|buat|bt|untuk|utk|cukup|isi|dadi|total|ada|sehari)\\b(?: (?:kira2|sekitar|cuma|sehari|dapat|dapet))? (\\d{1,4})(?: ?(${counted}))?(?![\\d.,]*\\d|\\p{L}| ?(?:rb|ribu|juta|jt|k|hari|jam|minggu|bulan|orang|%|persen)\\b)`,
   "giu",

@@ -12,13 +12,22 @@ import {
   sumOf,
   type Weighed,
 } from "./cost-lists.ts";
-import { dividedFigures, dividedIn, lostIn, statedBeside, wholeIn, withoutLost } from "./divisions.ts";
+import {
+  dividedFigures,
+  dividedIn,
+  lostIn,
+  spoiledAmong,
+  statedBeside,
+  wholeIn,
+  withoutLost,
+} from "./divisions.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 import {
   daysIn,
   notMeant,
   type Period,
+  periodIn,
   periodNames,
   periodPlaces,
   waysBetween,
@@ -149,11 +158,26 @@ export function weigh(slot: Slot, written: string, beside: Beside = {}): Weighed
 
 function weighPlain(slot: Slot, written: string, { days, others }: Beside): Weighed {
   const text = prepared(slot, written);
+  const left = leftOver(slot, written);
+  if (left) return left;
   const named = daysIn(written) ?? days;
   const items = (isAddable(slot) && itemsOf(slot, text, others)) || [];
   if (isWorkedOut(slot, text, items)) return { kind: "plain" };
   if (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1)) return sumOf(slot, items, named);
   return oneOf(slot, written, daily(slot, written, foundIn(slot, text)), named, others);
+}
+
+/** "Jadi 24, 4 gosong" names 24 that were made or that are left, so both are offered; "30, 5 pecah, jadi 25" says it. */
+function leftOver(slot: Slot, written: string): Weighed | undefined {
+  if (slot.kind !== "number" || /\b(?:hari|persen)\b/.test(slot.label) || periodIn(written)) return undefined;
+  const counts = spoiledAmong(written);
+  if (!counts) return undefined;
+  const [left, made] = [counts.made - counts.spoiled, counts.made].map((value) => {
+    const shown = shownOf(slot, value);
+    return { label: shown, value: shown };
+  });
+  if (!left || !made) return undefined;
+  return counts.isSaid ? { kind: "named", figure: left } : { kind: "which", figures: [left, made] };
 }
 
 const resulting =
@@ -178,7 +202,7 @@ const times = "(?:x|×|\\*|(?:di ?)?kali(?:in|kan)?)";
 /** A whole word, so that there is one way to read each factor. */
 const word = "(?!x(?!\\p{L})|kali|di ?kali)\\p{L}{1,9}(?!\\p{L})";
 const product = new RegExp(
-  `(?<![\\d.,\\p{L}]|(?<!\\p{L})${times} ?)(?:\\d{1,4}(?: ?${word}(?: ${word})?)? ?${times} ?){1,4}\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b|(?: ${word})? ?${times} ?\\d)`,
+  `(?<![\\d.,\\p{L}]|(?<!\\p{L})${times} ?)(?:\\d{1,4}(?: ?${word}(?: ${word})?)? ?${times} ?){1,4}\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b|(?: ?${word}(?: ${word})?)? ?${times} ?\\d)`,
   "iu",
 );
 
