@@ -14,6 +14,9 @@ const ofPrice = /\d|\bharga\w*|\bjual\w*|\bkemahalan\b|\bkemurahan\b|\bsegitu\b|
 const others =
   /\b(?:tetangga|saingan|sebelah|toko lain|orang lain|org lain|yang lain|yg lain|kompetitor|pesaing|warung lain|pasaran|di pasar|lapak lain|temen|teman|orang2|org2)\b/;
 
+/** Whether a clause tells of what somebody else does, such as the price next door. */
+export const ofOthers = (clause: string): boolean => others.test(plain(clause));
+
 const clausesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?;\n])\s+|,\s+|\s+(?=(?:btw|eh|tapi|tp|soalnya|soale|padahal)\b)/i)
@@ -41,7 +44,7 @@ const isJudged = (clause: string, isBelow: boolean): boolean => {
 export function priceAsked(text: string, isBelow = false): { rest: string } | undefined {
   const clauses = clausesOf(text);
   if (!clauses.some((clause) => isJudged(clause, isBelow))) return undefined;
-  const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !others.test(plain(clause)));
+  const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !ofOthers(clause));
   return {
     rest: rest
       .join(" ")
