@@ -165,6 +165,22 @@ describe("in a conversation", () => {
     expect(next?.text).toContain("sebulan laku berapa");
   });
 
+  test.each([
+    "8rb. eh td yg 3rb itu salah, harusnya 4rb",
+    "8rb, eh yang 3rb tadi harusnya 4rb",
+    "8rb. yg tadi modalnya salah, yang bener 4rb",
+  ])("an earlier amount is put right beside the answer: %s", (text) => {
+    const led = last("business", [...untung, "3rb", text]);
+    expect(filled(led)).toEqual({ modal: "4rb", jual: "8rb" });
+    expect(led?.text).toContain("4rb");
+    expect(led?.text).toContain("sebulan laku berapa");
+  });
+
+  test("an earlier amount is put right, and the question stays", () => {
+    const led = last("business", [...untung, "3rb", "eh yg 3rb tadi salah, harusnya 4rb"]);
+    expect(filled(led)).toEqual({ modal: "4rb" });
+  });
+
   test("an earlier figure may get its amount with the recall", () => {
     const led = last("business", [
       ...untung,
