@@ -289,6 +289,29 @@ describe("the price of one job", () => {
   });
 });
 
+describe("a price that is judged in the answer to its question", () => {
+  const asked = [...untung, "3000"];
+
+  test.each([
+    ["8rb kemahalan ga ya? modalnya 3rb soalnya", { jual: "8rb", modal: "3rb" }],
+    ["8rb kemahalan ga ya? aku beli 3500", { jual: "8rb", modal: "3500" }],
+    ["7rb kemahalan ga? tahun 2026 gini", { jual: "7rb", modal: "3000" }],
+    ["8rb kemahalan ga ya?", { jual: "8rb", modal: "3000" }],
+    ["7rb. 8rb kemahalan ga ya", { jual: "7rb", modal: "3000" }],
+    ["8rb kemahalan ga? aku mau jual 9rb", { jual: "aku mau jual 9rb", modal: "3000" }],
+  ])("%s", (text, values) => expect(filled(last("business", [...asked, text]))).toEqual(values));
+
+  test.each(["tahun 2026 gini", "kan thn 2026 sekarang"])("a year is no number: %s", (text) => {
+    for (const texts of [asked, [...asked, "8rb"]]) {
+      const led = last("business", [...texts, text]);
+      expect(filled(led)).toEqual(filled(last("business", texts)));
+    }
+  });
+
+  test("a year beside an amount is left out", () =>
+    expect(filled(last("business", [...asked, "8rb, tahun 2026 gini"]))).toMatchObject({ jual: "8rb" }));
+});
+
 describe("pieces that were spoiled", () => {
   const batch = ["hitung harga jual kue dong", "Hitung harga jual", "180rb", "Lewati", "Lewati"];
 

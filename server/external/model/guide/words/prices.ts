@@ -38,14 +38,17 @@ const isJudged = (clause: string, isBelow: boolean): boolean => {
 };
 
 /**
- * The question whether a price is too high; `rest` is what else the message says, without the prices of others.
+ * The question whether a price is too high; `judged` is its words, and `rest` is what else the message says, without the
+ * prices of others.
  * Undefined if it asks nothing of the kind. `isBelow`: below a finished sum.
  */
-export function priceAsked(text: string, isBelow = false): { rest: string } | undefined {
+export function priceAsked(text: string, isBelow = false): { rest: string; judged: string } | undefined {
   const clauses = clausesOf(text);
-  if (!clauses.some((clause) => isJudged(clause, isBelow))) return undefined;
+  const judged = clauses.filter((clause) => isJudged(clause, isBelow));
+  if (judged.length === 0) return undefined;
   const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !ofOthers(clause));
   return {
+    judged: judged.join(" "),
     rest: rest
       .join(" ")
       .replace(/(?:[\s,.;]|\b(?:btw|eh|tapi|tp)\b)+$/i, "")
