@@ -15,11 +15,13 @@ import {
 import {
   dividedFigures,
   dividedIn,
+  isSum,
   lostIn,
   spoiledAmong,
   statedBeside,
   wholeIn,
   withoutLost,
+  withPeriodsDivided,
 } from "./divisions.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
@@ -146,13 +148,22 @@ export type Beside = {
 };
 
 /** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
-export function weigh(slot: Slot, written: string, beside: Beside = {}): Weighed {
+export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
+  const divided = withPeriodsDivided(slot, text);
+  const found = weighWritten(slot, divided, beside);
+  // As it was written, the amount before the division would be read.
+  const value = divided !== text && found.kind === "plain" ? amountOf(divided, slot.unit) : undefined;
+  return value === undefined ? found : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
+}
+
+function weighWritten(slot: Slot, written: string, beside: Beside): Weighed {
   const reckoned = timesOf(slot, written) ?? ofSeveral(slot, written, beside.pieces ?? []);
   if (reckoned?.kind !== "division" || reckoned.figures.length > 1)
     return reckoned ?? weighPlain(slot, written, beside);
   // A list of costs may hold the amount and what it is for.
-  const listed = weighPlain(slot, written, beside);
+  const isOne = periodOf(slot) !== undefined && tokensIn(withFigures(written)).filter(isSum).length === 1;
+  const listed = isOne ? reckoned : weighPlain(slot, written, beside);
   return listed.kind === "sum" && listed.figures.length === 1 ? listed : reckoned;
 }
 
@@ -228,7 +239,7 @@ function ofSeveral(slot: Slot, written: string, pieces: readonly number[]): Weig
     return { kind: "named", figure: { label: rupiahText(stated), value: rupiahText(stated) } };
   const whole = divided ?? wholeIn(slot, written, pieces);
   if (!whole) return undefined;
-  const figures = dividedFigures(whole);
+  const figures = dividedFigures(slot, whole);
   if (figures.length > 0) return { kind: "division", figures };
   const value = rupiahText(whole.amount);
   return { kind: "pieces", amount: whole.amount, figures: [{ label: `${value} itu untuk satu`, value }] };
