@@ -279,13 +279,20 @@ describe("the price of one job", () => {
     ["upah 3 tukang 4 hari 150rb per hari", "Rp1.800.000"],
     ["kenek 130rb sehari 7 hari", "Rp910.000"],
     ["upah borongan 2 juta 5 hari", "Rp2.000.000"],
-    ["tukang harian 2 orang 6 hari total 1,8 juta", "Rp1.800.000"],
-    ["upah harian tukang 5 hari 900 ribu", "Rp900.000"],
-    ["sewa mobil 3 hari 350rb sehari buat 4 orang", "Rp1.050.000"],
-    ["makan 3 orang 5 hari 50rb sehari", "Rp750.000"],
-    ["upah 2 orang 5 hari 175rb/hari", "Rp1.750.000"],
   ])("%s: %s", (row, sum) => {
     expect(last("business", [...job, `semen, 300rb\n${row}`, "10%", "Lewati"])?.text).toContain(sum);
+  });
+
+  test.each([
+    ["tukang harian 2 orang 6 hari total 1,8 juta; cat 650rb", "Rp2.450.000"],
+    ["upah harian tukang 5 hari 900 ribu; cat 650rb", "Rp1.550.000"],
+    ["sewa mobil 3 hari 350rb sehari buat 4 orang; cat 650rb", "Rp1.700.000"],
+    ["makan 3 orang 5 hari 50rb sehari; cat 650rb", "Rp1.400.000"],
+    ["upah 2 orang 5 hari 175rb/hari; cat 650rb", "Rp2.400.000"],
+    ["2 orang 5 hari 175 ribu sehari; cat 650rb", "Rp2.400.000"],
+    ["upah tukang 5 hari 200rb per hari untuk 3 orang penghuni; cat 650rb", "Rp1.650.000"],
+  ])("days and people of “%s” add up to %s", (rows, sum) => {
+    expect(last("business", [...job, rows, "10%", "Lewati"])?.text).toContain(`jumlah ${sum}`);
   });
 });
 

@@ -79,7 +79,7 @@ describe("what is sold in a month", () => {
   test.each(["2 ribu x ", "2 di kali ", "2 kue basah x "])(
     "many factors of “%s” are read at once",
     (factor) => {
-      expect(weighed("laku", factor.repeat(250).slice(0, 2000)).kind).not.toBe("sum");
+      expect(weighed("laku", factor.repeat(Math.floor(2000 / factor.length))).kind).not.toBe("sum");
     },
   );
 });
