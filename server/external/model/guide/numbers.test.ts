@@ -330,6 +330,7 @@ describe("pieces that were spoiled", () => {
     ["30 pecah 5", "25", "30"],
     ["30 biji yang gosong 5", "25", "30"],
     ["24, yang 4 gosong", "20", "24"],
+    ["2 loyang jadi 24, 4 gosong", "20", "24"],
   ])("are taken from what was made only by a press: %s", (text, left, made) => {
     const led = last("business", [...batch, text]);
     expect(filled(led).jumlah).toBeUndefined();

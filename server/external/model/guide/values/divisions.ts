@@ -24,16 +24,16 @@ const periodUnits: Readonly<Record<string, string>> = {
   ...{ bulan: "sebulan", bln: "sebulan", tahun: "setahun", thn: "setahun", taun: "setahun" },
 };
 const ofPeriods = new RegExp(
-  `(?<![\\d.,\\p{L}])(${figure}) ?(?:${among}|\\/|per|tiap) ?(\\d{1,3}) ?(${Object.keys(periodUnits).join("|")})(?!\\p{L})`,
+  `(?<![\\d.,\\p{L}])(${figure}) ?(?:(?:${among}|\\/|per|tiap) ?(\\d{1,3}) ?(${Object.keys(periodUnits).join("|")})|(?:\\/ ?|per ?|se)(?:tahun|thn|taun))(?!\\p{L})`,
   "giu",
 );
 
-/** "6 juta/2 tahun" is Rp250.000 sebulan, and "100rb/2 minggu" is Rp50.000 seminggu, where a sum for a period is asked for. */
+/** "6 juta/2 tahun" is Rp250.000 sebulan, "6 juta setahun" twice that, and "100rb/2 minggu" is Rp50.000 seminggu, where a sum for a period is asked for. */
 export function withPeriodsDivided(slot: Slot, written: string): string {
   if (slot.kind !== "rupiah" || periodOf(slot) === undefined) return written;
   const text = withFigures(written);
   if (text.search(ofPeriods) < 0) return written;
-  return text.replace(ofPeriods, (found: string, sum: string, count: string, unit: string) => {
+  return text.replace(ofPeriods, (found: string, sum: string, count = "1", unit = "tahun") => {
     const amount = amountOf(sum, slot.unit) ?? 0;
     const period = periodUnits[unit.toLowerCase()] ?? "";
     const months = period === "setahun" ? 12 : 1;
@@ -110,13 +110,15 @@ export function spoiledAmong(
     .filter(({ isMoney, of }) => !isMoney && of !== "%" && of !== "persen")
     .map(({ value }) => value)
     .toSorted((one, other) => other - one);
-  if (!anySpoiled.test(text) || values.length < 2 || values.length > 3) return undefined;
   const [most = 0, middle = 0] = values;
   const least = values.at(-1) ?? 0;
-  const isSaid = values.length === 3;
-  const isFitting = least > 0 && least < most && (!isSaid || most - least === middle);
-  const count = isSaid && lostIn(text) === middle ? middle : least;
-  return isFitting ? { made: most, spoiled: count, isSaid } : undefined;
+  if (!anySpoiled.test(text) || values.length < 2 || least <= 0 || least >= most) return undefined;
+  if (values.length === 2) return { made: most, spoiled: least, isSaid: false };
+  const count = lostIn(text);
+  const isSaid = values.length === 3 && most - least === middle;
+  if (isSaid) return { made: most, spoiled: count === middle ? middle : least, isSaid };
+  // "2 loyang jadi 24, 4 gosong" counts something else as well.
+  return count > 0 && count < most ? { made: most, spoiled: count, isSaid } : undefined;
 }
 
 const made = new RegExp(

@@ -95,6 +95,8 @@ describe("an answer to a question for one number", () => {
     ["untung-bulanan", "modal", "180rb/24 biji", "sum", ["Betul, Rp7.500"]],
     ["untung-bulanan", "modal", "180rb / 2 hari", "pieces", ["Rp180.000 itu untuk satu"]],
     ["untung-bulanan", "tetap", "sewa 6 juta/2 tahun", "named", ["Rp250.000"]],
+    ["untung-bulanan", "tetap", "sewa 6 juta per tahun", "named", ["Rp500.000"]],
+    ["untung-bulanan", "tetap", "sewa 6 juta setahun", "named", ["Rp500.000"]],
     ["untung-bulanan", "tetap", "sewa 6 juta dibagi 12 bulan", "named", ["Rp500.000"]],
     ["untung-bulanan", "tetap", "sewa 6 juta dibagi 12", "division", ["Rp6.000.000 : 12 = Rp500.000"]],
     [

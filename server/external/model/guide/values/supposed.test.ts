@@ -18,6 +18,8 @@ describe("figures that are tried below a sum", () => {
     ["kalau laku 150 seminggu?", { laku: "600" }],
     ["kalau sewanya 20rb sehari?", { tetap: "Rp600.000" }],
     ["tetangga jual 6rb, aku turunin 500 gmn", { jual: "Rp6.500" }],
+    ["tetangga jual 6rb aku turunin 500 gmn", { jual: "Rp6.500" }],
+    ["kalau tetangga jual 6rb, aku jual 6500", { jual: "6500" }],
     ["sebelah jualnya 6rb. kalo aku jual 6500?", { jual: "6500" }],
     ["kalau aku jual 6rb kayak tetangga?", { jual: "6rb" }],
   ])("are for the period and the seller that are asked about: %s", (text, changed) =>

@@ -101,7 +101,9 @@ const isQuestion = (text: string): boolean =>
 
 /** "Tetangga jual 6rb, aku turunin 500": the text without the prices of others, if it has figures of its own. */
 function withoutOthers(written: string): string {
-  const clauses = written.split(/(?<=[.!?;\n])\s+|,\s+/);
+  const clauses = written.split(
+    /(?<=[.!?;\n])\s+|,\s+|\s+(?=(?:(?:kalau|kalo|klo) )?(?:aku|saya|gw|gue|gua)\b)/i,
+  );
   const own = clauses.filter((clause) => !ofOthers(clause));
   return own.some((clause) => tokensIn(withFigures(clause)).length > 0) ? own.join(", ") : written;
 }
@@ -118,7 +120,7 @@ export function supposedIn(
   isAsked = false,
 ): Record<string, string> | undefined {
   const text = withoutOthers(written);
-  const said = plain(text);
+  const said = plain(written);
   const isMeant = isAsked || supposing.test(said) || (changing.test(said) && !isQuestion(text));
   if (!isMeant || said.split(" ").length > wordsMax) return undefined;
   const { figures, bare } = labelledIn(flow, names, text);
