@@ -282,4 +282,67 @@ describe("the price of one job", () => {
   ])("%s: %s", (row, sum) => {
     expect(last("business", [...job, `semen, 300rb\n${row}`, "10%", "Lewati"])?.text).toContain(sum);
   });
+
+  test.each([
+    ["tukang harian 2 orang 6 hari total 1,8 juta; cat 650rb", "Rp2.450.000"],
+    ["upah harian tukang 5 hari 900 ribu; cat 650rb", "Rp1.550.000"],
+    ["sewa mobil 3 hari 350rb sehari buat 4 orang; cat 650rb", "Rp1.700.000"],
+    ["makan 3 orang 5 hari 50rb sehari; cat 650rb", "Rp1.400.000"],
+    ["upah 2 orang 5 hari 175rb/hari; cat 650rb", "Rp2.400.000"],
+    ["2 orang 5 hari 175 ribu sehari; cat 650rb", "Rp2.400.000"],
+    ["upah tukang 5 hari 200rb per hari untuk 3 orang penghuni; cat 650rb", "Rp1.650.000"],
+  ])("days and people of “%s” add up to %s", (rows, sum) => {
+    expect(last("business", [...job, rows, "10%", "Lewati"])?.text).toContain(`jumlah ${sum}`);
+  });
+});
+
+describe("a price that is judged in the answer to its question", () => {
+  const asked = [...untung, "3000"];
+
+  test.each([
+    ["8rb kemahalan ga ya? modalnya 3rb soalnya", { jual: "8rb", modal: "3rb" }],
+    ["8rb kemahalan ga ya? aku beli 3500", { jual: "8rb", modal: "3500" }],
+    ["7rb kemahalan ga? tahun 2026 gini", { jual: "7rb", modal: "3000" }],
+    ["8rb kemahalan ga ya?", { jual: "8rb", modal: "3000" }],
+    ["7rb. 8rb kemahalan ga ya", { jual: "7rb", modal: "3000" }],
+    ["8rb kemahalan ga? aku mau jual 9rb", { jual: "aku mau jual 9rb", modal: "3000" }],
+  ])("%s", (text, values) => expect(filled(last("business", [...asked, text]))).toEqual(values));
+
+  test.each(["tahun 2026 gini", "kan thn 2026 sekarang"])("a year is no number: %s", (text) => {
+    for (const texts of [asked, [...asked, "8rb"]]) {
+      const led = last("business", [...texts, text]);
+      expect(filled(led)).toEqual(filled(last("business", texts)));
+    }
+  });
+
+  test("a year beside an amount is left out", () =>
+    expect(filled(last("business", [...asked, "8rb, tahun 2026 gini"]))).toMatchObject({ jual: "8rb" }));
+});
+
+describe("pieces that were spoiled", () => {
+  const batch = ["hitung harga jual kue dong", "Hitung harga jual", "180rb", "Lewati", "Lewati"];
+
+  test.each([
+    ["jadi 24, 4 gosong", "20", "24"],
+    ["24 tapi rusak 4", "20", "24"],
+    ["30 jadi, 5 bantat", "25", "30"],
+    ["bikin 30, pecah 5", "25", "30"],
+    ["30 pecah 5", "25", "30"],
+    ["30 biji yang gosong 5", "25", "30"],
+    ["24, yang 4 gosong", "20", "24"],
+    ["2 loyang jadi 24, 4 gosong", "20", "24"],
+  ])("are taken from what was made only by a press: %s", (text, left, made) => {
+    const led = last("business", [...batch, text]);
+    expect(filled(led).jumlah).toBeUndefined();
+    expect(labels(led).slice(0, 2)).toEqual([left, made]);
+    expect(filled(last("business", [...batch, text, left]))).toMatchObject({ jumlah: left });
+  });
+
+  test.each([
+    ["bikin 30, 5 pecah, jadi 25", "25"],
+    ["30 tapi 5 gosong jadinya 25", "25"],
+    ["bikin 30, 20 pecah, jadi 10", "10"],
+  ])("what is left is named: %s", (text, left) =>
+    expect(filled(last("business", [...batch, text]))).toMatchObject({ jumlah: left }),
+  );
 });

@@ -5,6 +5,7 @@ import {
   numberText,
   numberWords,
   rupiahText,
+  withoutYears,
   withProducts,
 } from "#server/external/model/guide/values/amounts.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts";
@@ -223,11 +224,18 @@ export function amountOf(written: string, unit?: Slot["unit"]): number | undefin
 const isOfTime = ({ label }: Slot): boolean => /\b(?:bulan|hari|minggu|jam|menit)\b/.test(label);
 const isSum = (text: string): boolean => unitOfMoney.test(text) && amountsIn(text).length === 1;
 
+/** An answer to a question for a number without the years in it, where another number is left. */
+export function figuresIn(slot: Slot | undefined, text: string): string {
+  const rest = slot?.kind === "rupiah" || slot?.kind === "number" ? withoutYears(text) : text;
+  return /\d/.test(rest) ? rest : text;
+}
+
 /** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {
   if (text.trim() === "") return false;
-  if (slot.kind === "rupiah") return amountOf(text, slot.unit) !== undefined;
-  if (slot.kind === "number") return amountIn(text) !== undefined && !(isOfTime(slot) && isSum(text));
+  if (slot.kind === "rupiah") return amountOf(withoutYears(text), slot.unit) !== undefined;
+  if (slot.kind === "number")
+    return amountIn(withoutYears(text)) !== undefined && !(isOfTime(slot) && isSum(text));
   if (slot.kind === "clock") return clockIn(text) !== undefined;
   // "12-16 itu cuti lamanya" is nobody's name.
   if (slot.takes === "self") return !/^\d/.test(text.trim());

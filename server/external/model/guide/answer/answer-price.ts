@@ -2,10 +2,12 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { fill, numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
+import { rupiahText, withoutYears } from "#server/external/model/guide/values/amounts.ts";
 import { rupiahMin } from "#server/external/model/guide/values/cost-lists.ts";
 import { tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
+import { labelledIn } from "#server/external/model/guide/values/labelled-figures.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import { figureNames } from "#server/external/model/guide/values/slot-words.ts";
 
 /* "8rb kemahalan ga?": what is left of each price by the member's own figures. The market is not known. */
 
@@ -17,6 +19,15 @@ function pricesIn(text: string): number[] {
     .filter(({ of, isMoney, value }) => of === undefined && (isMoney || value >= 1000))
     .map(({ value }) => value)
     .filter((value) => value >= rupiahMin);
+}
+
+/** "8rb kemahalan ga ya? modalnya 3rb soalnya": the price that is asked for is the judged one, unless another is named. */
+export function priceMeant(flow: Flow, into: string, judged: string, rest: string): string | undefined {
+  if (into !== flow.priced?.price) return undefined;
+  const { figures, bare } = labelledIn(flow, figureNames(flow), withoutYears(rest));
+  const [token, ...others] = tokensIn(withFigures(withoutYears(judged))).filter(({ of }) => of === undefined);
+  const isOther = into in figures || bare.length > 0 || !token || others.length > 0;
+  return isOther ? undefined : withFigures(withoutYears(judged)).slice(token.from, token.to).trim();
 }
 
 /** What each price leaves, one a line; undefined while the figures for it are not known. */

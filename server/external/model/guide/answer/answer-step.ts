@@ -24,7 +24,7 @@ import {
   slotOf,
   stepBack,
 } from "#server/external/model/guide/run-flow.ts";
-import { amountOf, exampleOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { exampleOf, figuresIn, fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import { numberWords } from "#server/external/model/guide/values/amounts.ts";
@@ -48,7 +48,7 @@ import { type Aside, answerAside, answerPart, correctedHere } from "./answer-asi
 import { answerChoice } from "./answer-choice.ts";
 import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
-import { judgedPrice } from "./answer-price.ts";
+import { judgedPrice, priceMeant } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerReopened } from "./answer-reopened.ts";
 import { answerSwap } from "./answer-swap.ts";
@@ -61,6 +61,7 @@ import { remarkOn } from "./review.ts";
 import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
 import { again, explained, filledIn, withTaken } from "./step-moves.ts";
 import {
+  areKnown,
   askedBack,
   askedOwn,
   figurePressed,
@@ -160,7 +161,8 @@ function answerSplit(message: Aside, step: Answerable, written: string): Outcome
   const { flow, active, said, told } = message;
   const split = "scale" in step ? undefined : splitAnswer(message, step, written);
   if (split && "outcome" in split) return split.outcome;
-  const text = correctedHere(split ? { ...message, active: split.active, text: split.rest } : message);
+  const right = correctedHere(split ? { ...message, active: split.active, text: split.rest } : message);
+  const text = figuresIn(slotOf(flow, step), right);
   const outcome = answered({ flow, active: split?.active ?? active, text, said, told }, step);
   if (split) return withLeftOut(split, outcome, flow, said);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
@@ -176,6 +178,12 @@ function answerPriceAsked({ flow, active, step, text, said, told = [] }: Aside):
   const asked = flow.priced && !("make" in step) ? priceAsked(text) : undefined;
   if (!asked || "make" in step) return undefined;
   const line = judgedPrice(flow, active, text, said);
+  const own = "ask" in step ? priceMeant(flow, step.into, asked.judged, asked.rest) : undefined;
+  if ("ask" in step && own !== undefined) {
+    const outcome = answerAsked(flow, withTaken(flow, active, asked.rest, step.into), step, own, said);
+    const picked = said.line("picked-figure", { label: labelOf(flow, step), value: own });
+    return { ...outcome, texts: [line, picked, ...outcome.texts] };
+  }
   const outcome =
     asked.rest === "" ? remind(flow, active, said) : answerOpen(flow, active, step, asked.rest, said, told);
   return { ...outcome, texts: [line, ...outcome.texts] };
@@ -385,11 +393,4 @@ function unsettled(
   if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
   const outcome = filledIn(flow, active, step, "", said);
   return { ...outcome, texts: [said.line("figures-left", { label: labelOf(flow, step) }), ...outcome.texts] };
-}
-
-/** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
-function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
-  const numbers = numbersOf(flow, active.filled, active.sums);
-  const values = Object.keys(active.filled).map((name) => numbers(name));
-  return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
 }

@@ -1,7 +1,7 @@
 import type { Flow, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { amountOf } from "#server/external/model/guide/slots.ts";
+import { amountOf, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "#server/external/model/guide/state.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import {
@@ -84,6 +84,13 @@ export function askedBack(
       ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
     },
   };
+}
+
+/** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
+export function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const values = Object.keys(active.filled).map((name) => numbers(name));
+  return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
 }
 
 const unsaid =

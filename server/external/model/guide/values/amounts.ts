@@ -101,3 +101,15 @@ export function withAmountOf(words: string, text: string): string {
   const [amount, ...others] = named;
   return amount === undefined || others.length > 0 ? words : words.replace("(isi jumlahnya)", () => amount);
 }
+
+const year =
+  /\b(?:tahun|taun|thn|th)\.? ?(?:19|20)\d\d\b(?:[ ,]+(?:gini|segini|ini|sekarang|skrg|loh|lho|kan|nih|ya))*/gi;
+
+/** The text without years, which are neither amounts nor counts: "7rb, tahun 2026 gini". */
+export const withoutYears = (text: string): string =>
+  text.search(year) >= 0
+    ? text
+        .replace(year, " ")
+        .replace(/(?:\s|[,;](?=\s*$))+/g, " ")
+        .trim()
+    : text;

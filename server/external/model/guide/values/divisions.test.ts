@@ -75,6 +75,13 @@ describe("what is sold in a month", () => {
     const found = weighed("laku", text);
     expect([found.kind, labelsOf(found)]).toEqual([kind, expected]);
   });
+
+  test.each(["2 ribu x ", "2 di kali ", "2 kue basah x "])(
+    "many factors of “%s” are read at once",
+    (factor) => {
+      expect(weighed("laku", factor.repeat(Math.floor(2000 / factor.length))).kind).not.toBe("sum");
+    },
+  );
 });
 
 describe("the days of work in a month", () => {
@@ -156,6 +163,22 @@ describe("in a conversation", () => {
     const next = last("business", [...untung, "60rb", text, labels(led)[0] ?? ""]);
     expect(filled(next)).toEqual({ jual: "8rb", modal: "Rp2.727" });
     expect(next?.text).toContain("sebulan laku berapa");
+  });
+
+  test.each([
+    "8rb. eh td yg 3rb itu salah, harusnya 4rb",
+    "8rb, eh yang 3rb tadi harusnya 4rb",
+    "8rb. yg tadi modalnya salah, yang bener 4rb",
+  ])("an earlier amount is put right beside the answer: %s", (text) => {
+    const led = last("business", [...untung, "3rb", text]);
+    expect(filled(led)).toEqual({ modal: "4rb", jual: "8rb" });
+    expect(led?.text).toContain("4rb");
+    expect(led?.text).toContain("sebulan laku berapa");
+  });
+
+  test("an earlier amount is put right, and the question stays", () => {
+    const led = last("business", [...untung, "3rb", "eh yg 3rb tadi salah, harusnya 4rb"]);
+    expect(filled(led)).toEqual({ modal: "4rb" });
   });
 
   test("an earlier figure may get its amount with the recall", () => {

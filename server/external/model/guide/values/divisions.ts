@@ -1,7 +1,7 @@
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
 import { numberText, rupiahText } from "./amounts.ts";
-import { type Figure, isOfPiece, rupiahMin } from "./cost-lists.ts";
+import { type Figure, isOfPiece, periodOf, rupiahMin } from "./cost-lists.ts";
 import { counted, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 import { daysNamed, periodIn } from "./periods.ts";
@@ -17,6 +17,33 @@ const divided = new RegExp(
   `(?<![\\d.,\\p{L}])(${figure})(?: (?:itu|tadi|nya))? ?(?:${among}|\\/) ?(\\d{1,4})(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k)\\b)`,
   "iu",
 );
+/** What the divisor counts, behind it: "/24 biji", "/ 2 hari". */
+const unitBehind = /^ ?(\p{L}+)/u;
+const periodUnits: Readonly<Record<string, string>> = {
+  ...{ hari: "sehari", hr: "sehari", minggu: "seminggu", mgg: "seminggu" },
+  ...{ bulan: "sebulan", bln: "sebulan", tahun: "setahun", thn: "setahun", taun: "setahun" },
+};
+const ofPeriods = new RegExp(
+  `(?<![\\d.,\\p{L}])(${figure}) ?(?:(?:${among}|\\/|per|tiap) ?(\\d{1,3}) ?(${Object.keys(periodUnits).join("|")})|(?:\\/ ?|per ?|se)(?:tahun|thn|taun))(?!\\p{L})`,
+  "giu",
+);
+
+/** "6 juta/2 tahun" is Rp250.000 sebulan, "6 juta setahun" twice that, and "100rb/2 minggu" is Rp50.000 seminggu, where a sum for a period is asked for. */
+export function withPeriodsDivided(slot: Slot, written: string): string {
+  if (slot.kind !== "rupiah" || periodOf(slot) === undefined) return written;
+  const text = withFigures(written);
+  if (text.search(ofPeriods) < 0) return written;
+  return text.replace(ofPeriods, (found: string, sum: string, count = "1", unit = "tahun") => {
+    const amount = amountOf(sum, slot.unit) ?? 0;
+    const period = periodUnits[unit.toLowerCase()] ?? "";
+    const months = period === "setahun" ? 12 : 1;
+    const one = Math.round(amount / (Number(count) * months));
+    return one >= rupiahMin && Number.isFinite(one)
+      ? `${rupiahText(one)} ${months === 12 ? "sebulan" : period}`
+      : found;
+  });
+}
+
 const orAmong = new RegExp(
   `(?:${among}|\\b(?:atau|ato|apa|opo)) ?(\\d{1,4})(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k)\\b)`,
   "giu",
@@ -33,6 +60,10 @@ export function dividedIn(slot: Slot, written: string): Whole | undefined {
   const more = [...text.slice(found.index + found[0].length).matchAll(orAmong)].map(([, count]) =>
     Number(count),
   );
+  const rest = text.slice(found.index + found[0].length);
+  const isOfPeriod = (unitBehind.exec(rest)?.[1]?.toLowerCase() ?? "") in periodUnits;
+  // Of what two days cost, nobody knows how many pieces it made.
+  if (isOfPeriod && isOfPiece(slot)) return { amount, counts: [] };
   const counts = unique([Number(found[2]), ...more]);
   return counts.every((count) => amount / count >= rupiahMin) && counts.length > 0
     ? { amount, counts }
@@ -65,6 +96,31 @@ export const lostIn = (text: string): number => {
 };
 export const withoutLost = (text: string): string => text.replace(new RegExp(lost.source, "giu"), " ");
 
+const anySpoiled = new RegExp(`\\b(?:${spoiled})\\b`, "i");
+
+/**
+ * How many were made and how many of them spoiled, as in "30 pecah 5"; `isSaid`: the text names what is left as well.
+ * Undefined if it does not name both.
+ */
+export function spoiledAmong(
+  written: string,
+): { made: number; spoiled: number; isSaid: boolean } | undefined {
+  const text = withFigures(written);
+  const values = tokensIn(text.replace(new RegExp(daysNamed, "gi"), " "))
+    .filter(({ isMoney, of }) => !isMoney && of !== "%" && of !== "persen")
+    .map(({ value }) => value)
+    .toSorted((one, other) => other - one);
+  const [most = 0, middle = 0] = values;
+  const least = values.at(-1) ?? 0;
+  if (!anySpoiled.test(text) || values.length < 2 || least <= 0 || least >= most) return undefined;
+  if (values.length === 2) return { made: most, spoiled: least, isSaid: false };
+  const count = lostIn(text);
+  const isSaid = values.length === 3 && most - least === middle;
+  if (isSaid) return { made: most, spoiled: count === middle ? middle : least, isSaid };
+  // "2 loyang jadi 24, 4 gosong" counts something else as well.
+  return count > 0 && count < most ? { made: most, spoiled: count, isSaid } : undefined;
+}
+
 const made = new RegExp(
   `\\b(?:jadi(?:nya)?|dapat|dapet|dpt|hasil(?:nya)?|bikin|buat|bt|untuk|utk|cukup|isi|dadi|total|ada|sehari)\\b(?: (?:kira2|sekitar|cuma|sehari|dapat|dapet))? (\\d{1,4})(?: ?(${counted}))?(?![\\d.,]*\\d|\\p{L}| ?(?:rb|ribu|juta|jt|k|hari|jam|minggu|bulan|orang|%|persen)\\b)`,
   "giu",
@@ -88,7 +144,8 @@ export function piecesIn(written: string, isBare = false): number[] {
 const ofAll =
   /\b(?:sekali|satu|1|tiap) (?:bikin|masak|adonan|produksi|belanja|resep|batch|goreng|giling|panen|kulakan)\b|\b(?:seadonan|seresep|sekali2)\b|\b(?:s(?:e)?mua(?:nya|ne)?|total(?:nya)?|borongan|seluruh(?:nya)?)\b|\bbukan (?:buat |untuk |harga |modal )?(?:satu|1|sebiji|sebuah|per)\b/i;
 
-const isSum = ({ of, isMoney, value }: Token): boolean => of === undefined && (isMoney || value >= 1000);
+export const isSum = ({ of, isMoney, value }: Token): boolean =>
+  of === undefined && (isMoney || value >= 1000);
 
 /** What is said of a sum: its clause, if that names what is asked for, or else its sentence. */
 function aroundSum({ label, cues = [] }: Slot, text: string): string {
@@ -115,8 +172,13 @@ export function wholeIn(slot: Slot, written: string, before: readonly number[]):
 }
 
 /** The buttons for what one piece costs, each with its working. */
-export const dividedFigures = ({ amount, counts }: Whole): Figure[] =>
-  counts.map((count) => {
+export function dividedFigures(slot: Slot, { amount, counts }: Whole): Figure[] {
+  const whole = rupiahText(amount);
+  const figures = counts.map((count) => {
     const value = rupiahText(Math.round(amount / count));
-    return { label: `${rupiahText(amount)} : ${numberText(count)} = ${value}`, value };
+    return { label: `${whole} : ${numberText(count)} = ${value}`, value };
   });
+  // Where a whole batch is asked for, its cost is meant, though the pieces stand beside it.
+  const isOfBatch = !isOfPiece(slot) && periodOf(slot) === undefined;
+  return isOfBatch ? [{ label: `${whole} semuanya`, value: whole }, ...figures] : figures;
+}

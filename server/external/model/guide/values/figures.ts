@@ -12,13 +12,24 @@ import {
   sumOf,
   type Weighed,
 } from "./cost-lists.ts";
-import { dividedFigures, dividedIn, lostIn, statedBeside, wholeIn, withoutLost } from "./divisions.ts";
+import {
+  dividedFigures,
+  dividedIn,
+  isSum,
+  lostIn,
+  spoiledAmong,
+  statedBeside,
+  wholeIn,
+  withoutLost,
+  withPeriodsDivided,
+} from "./divisions.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 import {
   daysIn,
   notMeant,
   type Period,
+  periodIn,
   periodNames,
   periodPlaces,
   waysBetween,
@@ -137,23 +148,47 @@ export type Beside = {
 };
 
 /** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
-export function weigh(slot: Slot, written: string, beside: Beside = {}): Weighed {
+export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
+  const divided = withPeriodsDivided(slot, text);
+  const found = weighWritten(slot, divided, beside);
+  // As it was written, the amount before the division would be read.
+  const value = divided !== text && found.kind === "plain" ? amountOf(divided, slot.unit) : undefined;
+  return value === undefined ? found : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
+}
+
+function weighWritten(slot: Slot, written: string, beside: Beside): Weighed {
   const reckoned = timesOf(slot, written) ?? ofSeveral(slot, written, beside.pieces ?? []);
   if (reckoned?.kind !== "division" || reckoned.figures.length > 1)
     return reckoned ?? weighPlain(slot, written, beside);
   // A list of costs may hold the amount and what it is for.
-  const listed = weighPlain(slot, written, beside);
+  const isOne = periodOf(slot) !== undefined && tokensIn(withFigures(written)).filter(isSum).length === 1;
+  const listed = isOne ? reckoned : weighPlain(slot, written, beside);
   return listed.kind === "sum" && listed.figures.length === 1 ? listed : reckoned;
 }
 
 function weighPlain(slot: Slot, written: string, { days, others }: Beside): Weighed {
   const text = prepared(slot, written);
+  const left = leftOver(slot, written);
+  if (left) return left;
   const named = daysIn(written) ?? days;
   const items = (isAddable(slot) && itemsOf(slot, text, others)) || [];
   if (isWorkedOut(slot, text, items)) return { kind: "plain" };
   if (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1)) return sumOf(slot, items, named);
   return oneOf(slot, written, daily(slot, written, foundIn(slot, text)), named, others);
+}
+
+/** "Jadi 24, 4 gosong" names 24 that were made or that are left, so both are offered; "30, 5 pecah, jadi 25" says it. */
+function leftOver(slot: Slot, written: string): Weighed | undefined {
+  if (slot.kind !== "number" || /\b(?:hari|persen)\b/.test(slot.label) || periodIn(written)) return undefined;
+  const counts = spoiledAmong(written);
+  if (!counts) return undefined;
+  const [left, made] = [counts.made - counts.spoiled, counts.made].map((value) => {
+    const shown = shownOf(slot, value);
+    return { label: shown, value: shown };
+  });
+  if (!left || !made) return undefined;
+  return counts.isSaid ? { kind: "named", figure: left } : { kind: "which", figures: [left, made] };
 }
 
 const resulting =
@@ -175,9 +210,10 @@ function daily(slot: Slot, written: string, found: readonly Found[]): Found[] {
 }
 
 const times = "(?:x|×|\\*|(?:di ?)?kali(?:in|kan)?)";
-const word = "(?!x\\b|kali|dikali)\\p{L}{1,9}";
+/** A whole word, so that there is one way to read each factor. */
+const word = "(?!x(?!\\p{L})|kali|di ?kali)\\p{L}{1,9}(?!\\p{L})";
 const product = new RegExp(
-  `(?<![\\d.,\\p{L}])(?:\\d{1,4}(?: ?${word}){0,2} ?${times} ?)+\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b)`,
+  `(?<![\\d.,\\p{L}]|(?<!\\p{L})${times} ?)(?:\\d{1,4}(?: ?${word}(?: ${word})?)? ?${times} ?){1,4}\\d{1,4}(?: (?:hari|minggu|bulan|${counted})\\b)?(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k|%)\\b|(?: ?${word}(?: ${word})?)? ?${times} ?\\d)`,
   "iu",
 );
 
@@ -203,7 +239,7 @@ function ofSeveral(slot: Slot, written: string, pieces: readonly number[]): Weig
     return { kind: "named", figure: { label: rupiahText(stated), value: rupiahText(stated) } };
   const whole = divided ?? wholeIn(slot, written, pieces);
   if (!whole) return undefined;
-  const figures = dividedFigures(whole);
+  const figures = dividedFigures(slot, whole);
   if (figures.length > 0) return { kind: "division", figures };
   const value = rupiahText(whole.amount);
   return { kind: "pieces", amount: whole.amount, figures: [{ label: `${value} itu untuk satu`, value }] };

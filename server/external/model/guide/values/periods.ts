@@ -84,15 +84,24 @@ export function waysBetween(from: Period, to: Period, days: number | undefined):
   return to === "week" ? [{ factor: 1 / 4, words: ": 4 minggu" }] : month.map(among);
 }
 
-const perDay = /\b(?:sehari|seharinya|se hari|per ?hari|harian)\b|\/ ?hari\b/i;
+const money = "(?:rp\\.? ?)?\\d(?:[\\d.,]*\\d ?(?:ribu|rebu|rb|k|juta|jt)?| ?(?:ribu|rebu|rb|k|juta|jt))";
+/** An amount with its day directly behind it: "175 ribu sehari". "Tukang harian" says nothing of an amount. */
+const perDay = new RegExp(
+  `(?<![\\d.,])${money}(?:an)?(?: ?\\/ ?hari| (?:sehari|seharinya|se hari|per ?hari))(?!\\p{L})`,
+  "iu",
+);
+const ofWhole = /\b(?:total(?:nya)?|s(?:e)?mua(?:nya)?|borong(?:an)?|jadi(?:nya)?|jd)\b/i;
 const workDays = /(?<![\d.,])(\d{1,3}) ?(?:hari|hr)\b/i;
-const workers = /(?<![\d.,])(\d{1,3}) ?(?:orang|org|tukang|kenek|pekerja|karyawan|helper)\b/i;
+const workers =
+  /(?<![\d.,]|\b(?:buat|bt|untuk|utk) )(\d{1,3}) ?(?:orang|org|tukang|kenek|pekerja|karyawan|helper)\b/i;
+const wage =
+  /\b(?:upah|gaji|bayar(?:an)?|ongkos|tukang|kenek|pekerja|karyawan|helper|kuli|buruh|makan)(?:nya)?\b|^\W*\d{1,3} ?(?:orang|org)\b/i;
 
-/** How often a wage for a day is paid: "2 orang 5 hari 175 ribu sehari" is 2 × 5 times; undefined without its days. */
+/** How often a wage for a day is paid: "upah 2 orang 5 hari 175 ribu sehari" is 2 × 5 times; undefined if it is for all. */
 export function workIn(text: string): { counts: number[]; factor: number } | undefined {
   const days = Number(workDays.exec(text)?.[1] ?? 0);
-  if (days === 0 || !perDay.test(text)) return undefined;
-  const people = Number(workers.exec(text)?.[1] ?? 0);
+  if (days === 0 || !perDay.test(text) || ofWhole.test(text)) return undefined;
+  const people = wage.test(text) ? Number(workers.exec(text)?.[1] ?? 0) : 0;
   const counts = people > 0 ? [people, days] : [days];
   return { counts, factor: counts.reduce((product, one) => product * one) };
 }

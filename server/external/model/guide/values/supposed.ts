@@ -1,10 +1,13 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { amountOf, type Filled, numbersOf } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
+import { ofOthers } from "#server/external/model/guide/words/prices.ts";
 import { amountIn, numberText, rupiahText } from "./amounts.ts";
-import { rupiahMin } from "./cost-lists.ts";
+import { periodOf, rupiahMin } from "./cost-lists.ts";
 import { type Token, tokensIn } from "./figure-tokens.ts";
 import { figureOf, isPercent, isRate, labelledIn } from "./labelled-figures.ts";
+import { withFigures } from "./number-words.ts";
+import { daysIn, periodIn, waysBetween } from "./periods.ts";
 
 /* Figures that a member tries out in a finished sum: "klo aku turunin jd 7rb untungnya tinggal brp?". */
 
@@ -34,6 +37,18 @@ function valueFor(slot: Slot, part: string, before: number | undefined, text: st
     : before + step;
 }
 
+/** "Bisa laku 60 sehari", of what is sold in a month: the days that the message names, or else all of them. */
+function timesOf(slot: Slot, part: string, text: string): number {
+  const to = periodOf(slot);
+  const from = periodIn(part);
+  if (to === undefined || from === undefined || from === to) return 1;
+  const days = daysIn(text);
+  const ways = waysBetween(from, to, days);
+  return (ways.find((way) => way.days === days) ?? ways.at(-1))?.factor ?? 1;
+}
+
+const people = /^(?:orang|karyawan|pegawai|tukang|tetangga)$/;
+
 /** The slot that a figure means which names none: the percentage, the count, or the price, if there is one of each. */
 function unnamed(
   flow: Flow,
@@ -49,7 +64,10 @@ function unnamed(
     const slot = flow.slots[name];
     if (!slot) return false;
     if (isPercent(token)) return isRate(slot);
-    if (token.of !== undefined) return slot.takes === "count" && !token.isMoney;
+    if (token.of !== undefined) {
+      const isOfHelp = people.test(token.of) && !slot.cues?.includes(token.of);
+      return slot.takes === "count" && !token.isMoney && !isOfHelp;
+    }
     return name === flow.priced?.price && isPriceLike(text, token, numbersOf(flow, filled, {})(name));
   });
   const [name, ...more] = fitting;
@@ -81,6 +99,15 @@ export const supposesPrice = (text: string): boolean => {
 const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) && !/\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek)/.test(plain(text));
 
+/** "Tetangga jual 6rb, aku turunin 500": the text without the prices of others, if it has figures of its own. */
+function withoutOthers(written: string): string {
+  const clauses = written.split(
+    /(?<=[.!?;\n])\s+|,\s+|\s+(?=(?:(?:kalau|kalo|klo) )?(?:aku|saya|gw|gue|gua)\b)/i,
+  );
+  const own = clauses.filter((clause) => !ofOthers(clause));
+  return own.some((clause) => tokensIn(withFigures(clause)).length > 0) ? own.join(", ") : written;
+}
+
 /**
  * The figures of a finished sum that a message gives new values; undefined if it gives none. `isAsked`: the guide has
  * asked for them.
@@ -89,10 +116,11 @@ export function supposedIn(
   flow: Flow,
   names: readonly string[],
   filled: Filled,
-  text: string,
+  written: string,
   isAsked = false,
 ): Record<string, string> | undefined {
-  const said = plain(text);
+  const text = withoutOthers(written);
+  const said = plain(written);
   const isMeant = isAsked || supposing.test(said) || (changing.test(said) && !isQuestion(text));
   if (!isMeant || said.split(" ").length > wordsMax) return undefined;
   const { figures, bare } = labelledIn(flow, names, text);
@@ -100,8 +128,9 @@ export function supposedIn(
   const numbers = numbersOf(flow, filled, {});
   const values = Object.entries(named).flatMap(([name, part]) => {
     const slot = flow.slots[name];
-    const value = slot && valueFor(slot, part, numbers(name), text);
-    if (!slot || value === undefined || value < 0) return [];
+    const one = slot && valueFor(slot, part, numbers(name), text);
+    if (!slot || one === undefined || one < 0) return [];
+    const value = Math.round(one * timesOf(slot, part, text));
     const words = figureOf(slot, part);
     const isWritten = value === (slot.kind === "rupiah" ? amountOf(words, slot.unit) : amountIn(words));
     return [[name, isWritten ? words : slot.kind === "rupiah" ? rupiahText(value) : numberText(value)]];

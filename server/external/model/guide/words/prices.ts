@@ -14,6 +14,9 @@ const ofPrice = /\d|\bharga\w*|\bjual\w*|\bkemahalan\b|\bkemurahan\b|\bsegitu\b|
 const others =
   /\b(?:tetangga|saingan|sebelah|toko lain|orang lain|org lain|yang lain|yg lain|kompetitor|pesaing|warung lain|pasaran|di pasar|lapak lain|temen|teman|orang2|org2)\b/;
 
+/** Whether a clause tells of what somebody else does, such as the price next door. */
+export const ofOthers = (clause: string): boolean => others.test(plain(clause));
+
 const clausesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?;\n])\s+|,\s+|\s+(?=(?:btw|eh|tapi|tp|soalnya|soale|padahal)\b)/i)
@@ -35,14 +38,17 @@ const isJudged = (clause: string, isBelow: boolean): boolean => {
 };
 
 /**
- * The question whether a price is too high; `rest` is what else the message says, without the prices of others.
+ * The question whether a price is too high; `judged` is its words, and `rest` is what else the message says, without the
+ * prices of others.
  * Undefined if it asks nothing of the kind. `isBelow`: below a finished sum.
  */
-export function priceAsked(text: string, isBelow = false): { rest: string } | undefined {
+export function priceAsked(text: string, isBelow = false): { rest: string; judged: string } | undefined {
   const clauses = clausesOf(text);
-  if (!clauses.some((clause) => isJudged(clause, isBelow))) return undefined;
-  const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !others.test(plain(clause)));
+  const judged = clauses.filter((clause) => isJudged(clause, isBelow));
+  if (judged.length === 0) return undefined;
+  const rest = clauses.filter((clause) => !isJudged(clause, isBelow) && !ofOthers(clause));
   return {
+    judged: judged.join(" "),
     rest: rest
       .join(" ")
       .replace(/(?:[\s,.;]|\b(?:btw|eh|tapi|tp)\b)+$/i, "")
