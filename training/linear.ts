@@ -23,6 +23,11 @@ export type Training = {
   featuresMax: number;
   /** The probability that a round picks a writing at random instead of the first one. */
   otherWritings: number;
+  /**
+   * The last rounds whose weights are averaged (Polyak and Juditsky 1992), 1 by default: so that a few examples more do
+   * not move all logits.
+   */
+  averagedRounds?: number;
 };
 
 /** AdaGrad (Duchi, Hazan, Singer 2011): the step size, and the initial value that limits the first steps. */
@@ -111,9 +116,10 @@ function trainHead(
   rows: readonly (readonly Row[])[],
   targets: readonly number[],
   size: number,
-  { rounds, otherWritings }: Training,
+  { rounds, otherWritings, averagedRounds = 1 }: Training,
 ): Head {
   const random = randomFrom(1);
+  const average = { weights: new Float32Array(size), bias: 0 };
   const weights = new Float32Array(size);
   const squares = new Float32Array(size).fill(softness);
   const order = rows.map((_, at) => at);
@@ -121,9 +127,7 @@ function trainHead(
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random);
     for (const nth of order) {
-      const writings = rows[nth] ?? [];
-      const other = random() < otherWritings ? Math.floor(random() * writings.length) : 0;
-      const row = writings[other];
+      const row = oneOf(rows[nth] ?? [], otherWritings, random);
       const target = targets[nth] ?? Number.NaN;
       if (row === undefined || Number.isNaN(target)) continue;
       const error = 1 / (1 + Math.exp(-bias - dot(row, weights))) - target;
@@ -131,8 +135,19 @@ function trainHead(
       bias -= biasStep * error;
       learn(row, error, weights, squares);
     }
+    if (round >= rounds - averagedRounds) addShare(average, { weights, bias }, 1 / averagedRounds);
   }
-  return { weights, bias };
+  return average;
+}
+
+/** The first writing of a text, or by chance any of them. */
+function oneOf(writings: readonly Row[], otherWritings: number, random: () => number): Row | undefined {
+  return writings[random() < otherWritings ? Math.floor(random() * writings.length) : 0];
+}
+
+function addShare(sum: Head, { weights, bias }: Head, share: number): void {
+  sum.bias += share * bias;
+  for (const [at, weight] of weights.entries()) sum.weights[at] = (sum.weights[at] ?? 0) + share * weight;
 }
 
 function dot({ at, values }: Row, weights: Float32Array): number {

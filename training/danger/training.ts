@@ -8,4 +8,5 @@ export const dangerTraining: Training = {
   examplesMin: 3,
   featuresMax: 200_000,
   otherWritings: 0.6,
+  averagedRounds: 6,
 };
