@@ -95,8 +95,9 @@ const isPlan = ({ kinds }: Opinion, kind: RiskCategory): boolean =>
 
 function sureOf({ words }: Opinion, { isCleared, isAsked, inConversation }: OpinionContext): number {
   if (words <= fewWords || isCleared) return sureOfFewFrom;
-  if (isAsked) return doubtAgainFrom;
-  return inConversation ? sureInConversationFrom : sureFrom;
+  const usual = inConversation ? sureInConversationFrom : sureFrom;
+  // Having asked never asks for more than not having asked.
+  return isAsked ? Math.min(doubtAgainFrom, usual) : usual;
 }
 
 function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["kinds"][number]["category"] {

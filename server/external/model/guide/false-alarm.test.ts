@@ -139,4 +139,30 @@ describe("after a false alarm", () => {
     const leds = play("leadership", [...rules, "Sudah pas", doubt, "kok jadi soal mati"]);
     expect(leds.at(-1)?.document?.text).toContain("Laundry Ros");
   });
+
+  test("what is told beside the denial is kept, and nobody is led back to a form", () => {
+    const text = "nggak kok. tapi jujur aku sendirian banget sejak mama meninggal bulan lalu";
+    const led = play("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
+    expect(led?.text).toMatch(/^Baik, maaf aku salah menangkap/);
+    expect(led?.state.flow).toBeUndefined();
+    expect(led?.state.told.join()).toContain("sendirian banget");
+    expect(labels(led)).toContain("Cerita dulu saja");
+  });
+
+  test("after a danger from somebody nothing that was written is shown by itself", () => {
+    const violence: RiskCategory[] = ["violence_victim"];
+    const led = play("career", [
+      ...letter,
+      { text: "suamiku mukul lagi", level: 2, risk: { categories: violence, isNew: true } },
+      { text: "ga ada apa apa", level: 2, risk: { categories: violence, denial: "asked_back" } },
+      cleared("iya aman"),
+    ]).at(-1);
+    expect(led?.document).toBeUndefined();
+    expect(labels(led)).toContain("Lanjutkan yang tadi");
+  });
+
+  test("what the member stopped does not come back by itself", () => {
+    const led = play("career", [...resign, "Rina", "berhenti", alarm, denied, cleared("engga ada")]).at(-1);
+    expect(led?.state.flow).toBeUndefined();
+  });
 });

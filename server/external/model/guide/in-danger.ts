@@ -8,6 +8,7 @@ import { takenUp } from "#server/external/model/guide/answer/take-up.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
+import { wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { resume, steps, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
 import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
@@ -152,30 +153,42 @@ export class Danger extends Conversation {
     const { danger, interrupted, flow, left, listening } = this.state;
     if (danger) return interrupted;
     if (flow) return "flow";
-    return listening ? "story" : left && "flow";
+    if (listening) return "story";
+    // What the member stopped does not come back by itself.
+    return left && this.canRework() ? "flow" : undefined;
   }
 
   /** The member denied the danger twice, so the conversation returns to its topic. */
   #cleared(): Result | undefined {
-    const { interrupted, left } = this.state;
+    const { interrupted, left, danger } = this.state;
     const isStory = interrupted === "story";
     this.state = { ...this.state, danger: undefined, interrupted: undefined, listening: isStory };
     const flow = left && flowOf(left.id);
     // An answer to a flow is handled as such.
     if (this.state.flow) return undefined;
     const sorry = this.said.line("cleared");
-    if (left && flow && interrupted === "flow") return this.#takeUp(flow, left, sorry);
+    if (wantsToTell(this.asked.text)) {
+      this.apology = [sorry];
+      return undefined;
+    }
+    // Who does harm may hold the phone: then nothing that was written is shown by itself.
+    const mayShow = interrupted === "flow" && !danger?.id.includes("victim");
+    const taken = left && flow && mayShow ? this.#takeUp(flow, left, sorry) : undefined;
+    if (taken) return taken;
     if (isWish(this.asked.text)) {
       this.apology = [sorry];
       return undefined;
     }
+    this.keep(this.asked.text);
     return { texts: [sorry], choices: [...(flow ? [resume] : []), tell, steps] };
   }
 
   /** Goes on by itself with what the false alarm has interrupted. */
-  #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result {
+  #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result | undefined {
+    const taken = takenUp(flow, left, this.asked.text, this.said);
+    if (!taken) return undefined;
     this.state = { ...this.state, flow: left, left: undefined };
-    const outcome = this.run(flow, takenUp(flow, left, this.asked.text, this.said));
+    const outcome = this.run(flow, taken);
     const isWaitingStill = this.state.flow?.at === left.at && outcome.document === undefined;
     const choices = isWaitingStill ? [...outcome.choices, resume] : outcome.choices;
     return { ...outcome, texts: [sorry, ...outcome.texts], choices };
@@ -189,6 +202,7 @@ export class Danger extends Conversation {
       danger: undefined,
       dangersDone: done,
       isDangerDenied: true,
+      interrupted: undefined,
       listening: false,
     };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
@@ -262,7 +276,7 @@ export class Danger extends Conversation {
     if (tries >= triesMax && !this.asked.risk.isNew) {
       if (step.id !== "denied") return this.#askBack(dialogue, active);
       const done = [...(this.state.dangersDone ?? []), dialogue.id];
-      this.state = { ...this.state, danger: undefined, dangersDone: done };
+      this.state = { ...this.state, danger: undefined, dangersDone: done, interrupted: undefined };
       return undefined;
     }
     this.state = { ...this.state, danger: { ...active, tries } };
@@ -302,7 +316,10 @@ export class Danger extends Conversation {
       return { texts, document, choices: "make" in step ? sentChoices : buttonsOf(dialogue, step) };
     }
     const done = [...(this.state.dangersDone ?? []), dialogue.id];
-    this.state = { ...this.state, danger: undefined, dangersDone: done, listening: true };
+    this.state = {
+      ...this.state,
+      ...{ danger: undefined, dangersDone: done, interrupted: undefined, listening: true },
+    };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
     return { texts, document, choices: isLeft ? [resume, tell] : [] };
   }

@@ -6,7 +6,7 @@ import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { condolenceFor, lostIn } from "#server/external/model/guide/values/losses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/awaited.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/commands.ts";
 import { withoutMisread } from "#server/external/model/guide/words/misread.ts";
 import { clauseOf, isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
@@ -154,6 +154,8 @@ export class Listening {
     const isStory = listening || (told.length > 0 && !offered.some(({ id }) => id.startsWith(flowPrefix)));
     if (rest === undefined || !isStory || (rest !== "" && (!listening || this.endsStory(rest))))
       return undefined;
+    // "Jawabannya ngaco. bisa ngomong sama psikolog?" asks for somebody.
+    if (rest !== "" && (commandIn(rest) ?? commandWithin(rest)) !== undefined) return undefined;
     this.state = { ...this.state, listening: true };
     if (rest === "") return { texts: [this.said.line("story-misread")], choices: this.storyChoices() };
     this.asked = { ...this.asked, text: rest };

@@ -26,7 +26,10 @@ export function checkOrders(app: App): Promise<void> {
 async function checkDue(app: App): Promise<void> {
   for (;;) {
     const due = await takeDue(app);
-    await Promise.all(due.map((id) => follow(app, id)));
+    // A pass ends with its last check, also where one could not even be put off.
+    const followed = due.map((id) => follow(app, id));
+    await Promise.allSettled(followed);
+    await Promise.all(followed);
     if (due.length < batch) return;
   }
 }

@@ -137,7 +137,8 @@ function optionInWords(step: Choosing, text: string): Choosing["options"][number
 
 /** The button that says that nobody is to be feared, where another one names a fear. */
 function safeOf({ options }: Choosing): Choosing["options"][number] | undefined {
-  const safe = options.filter(({ label }) => /\baman$/.test(label));
+  // "Dia cemburuan, tapi aku aman" says more than that.
+  const safe = options.filter(({ label }) => /^(?!dia\b).*\baman$/i.test(label));
   const isFear = options.some(({ label }) => /\btakut\b/.test(label));
   return isFear && safe.length === 1 ? safe[0] : undefined;
 }

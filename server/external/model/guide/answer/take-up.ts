@@ -63,6 +63,20 @@ function shownAgain(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, active, said)] };
 }
 
-/** Takes up what was interrupted: with an answer or a change that the message holds, or as it stood. */
-export const takenUp = (flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome =>
-  answered(flow, active, text, said) ?? shownAgain(flow, active, said);
+/** More words beside a denial tell something. */
+const besideMax = 5;
+const goesOn = /\b(?:lanjut\w*|terusin|teruskan|balik\w*|kembali)\b/i;
+
+/**
+ * Takes up what was interrupted: with an answer or a change that the message holds, or as it stood; undefined if the
+ * message says something else besides the denial.
+ */
+export function takenUp(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome | undefined {
+  const taken = answered(flow, active, text, said);
+  if (taken) return taken;
+  const beside = besideDenial(text)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const isOther = beside.length > besideMax && !/\d/.test(text) && !goesOn.test(text);
+  return isOther ? undefined : shownAgain(flow, active, said);
+}

@@ -87,8 +87,8 @@ export const lines = {
   ],
   who: [
     "Aku program yang berjalan otomatis. Di sini tidak ada orang yang membaca atau membalas, dan aku tidak memahami cerita seperti manusia. Yang bisa kulakukan: menuntun langkah, menyimpan tulisanmu, dan menyusunnya jadi surat, rencana, atau daftar. Kalau yang kamu cari manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi.",
-    "Masih yang tadi: panduan otomatis. Jawabanku disusun dari langkah yang sudah ditulis sebelumnya, bukan dari orang yang sedang membaca.",
-    "Tidak ada manusia di balik layar ini, dan aku tidak akan berpura-pura ada.",
+    "Masih yang tadi: panduan otomatis, bukan orang yang sedang membaca. Manusia yang bisa dihubungi ada di tombol “Bantuan”.",
+    "Tidak ada manusia di balik layar ini, dan aku tidak akan berpura-pura ada. Buka “Bantuan” untuk bicara dengan orang.",
     "Masih panduan otomatis.",
   ],
   /** Who reads what is written here. */

@@ -35,4 +35,17 @@ describe("a sentence that a member wishes to be told", () => {
     "dia bilang aku gendut",
     "pengen dia bilang apa adanya soal itu ke orang tuanya dan ke aku juga karena aku capek sekali menunggu",
   ])("%s wishes for none", (text) => expect(awaitedIn(text)).toBeUndefined());
+
+  test.each([
+    "pengen ada yg bilang 'kamu memang beban'",
+    "pengen ada yang bilang 'udah nyerah aja'",
+    "butuh ada yg bilang ke aku 'kamu boleh pergi'",
+    "pengen orang2 bilang kamu pantas disakiti",
+    "pengen ada yang bilang ini semua salahku",
+    "pengen dia berhenti bilang aku bodoh banget",
+    "seandainya dia ga bilang ke aku kamu perempuan murahan",
+    "nunggu suami bilang kamu boleh keluar rumah",
+    "andai bapak ngomong kalau sakitnya udah parah",
+    "mau ada orang yang nulis surat lamaran buat saya",
+  ])("is not written down where it harms, or is none: %s", (text) => expect(awaitedIn(text)).toBeUndefined());
 });

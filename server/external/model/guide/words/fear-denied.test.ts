@@ -4,6 +4,11 @@ import { deniesFear } from "./fear-denied.ts";
 
 const begun = ["mau ngomong serius sama suami", "Siapkan obrolan yang sulit"];
 
+test("a button that also says something about the other one is not pressed for it", () => {
+  const begun = ["aku cemburu banget sama temen kerja pacarku", "Pilah rasa cemburu"];
+  expect(last("relationships", [...begun, "ga takut kok, dia baik"])?.text).not.toContain("Kucatat");
+});
+
 describe("an answer in own words to a question about safety", () => {
   test.each([
     "ga takut kok suamiku baik cm cuek. aku cuma takut nangis duluan",
@@ -43,6 +48,24 @@ describe("an answer in own words to a question about safety", () => {
     "orangnya baik tapi aku takut dia nekat",
     "ga takut dia, takutnya dia ngunci aku di kamar",
     "tidak takut sih dia cuma lempar barang",
+    "dia baik tapi aku takut",
+    "ga takut kok selama aku nurut",
+    "aman kok, asal aku diem",
+    "dia baik kalau aku nurut",
+    "ga takut kok kalo dia lagi ga di rumah",
+    "ga takut kok, udah biasa digituin",
+    "dia baik di depan orang",
+    "dia udah ga ngapa2in lagi, aman",
+    "gimana ga takut, matanya udah merah gitu",
+    "bohong kalo aku bilang ga takut",
+    "aman, paling tinggal nunggu dihabisin",
+    "dia bilang jangan takut, nurut aja",
+    "suamiku ga takut siapa2, tetangga aja dilawan",
+    "aku ga takut, anak2 yang takut",
+    "mama baik nemenin aku, papa yang aku takutin",
+    "ga takut kok paling ditonjok",
+    "ga takut mati kok",
+    "aku ga takut, udah siap lawan dia",
   ])("%s never does", (text) => {
     expect(deniesFear(text)).toBe(false);
     const led = last("relationships", [...begun, text]);
@@ -50,7 +73,6 @@ describe("an answer in own words to a question about safety", () => {
   });
 
   test.each([
-    ["relationships", ["aku cemburu banget sama temen kerja pacarku", "Pilah rasa cemburu"]],
     ["relationships", ["mau jujur ke ortu soal pindah kota", "Siapkan bicara ke keluarga"]],
   ] as const)("other questions about safety: %s %s", (field, before) => {
     const asked = last(field, before);

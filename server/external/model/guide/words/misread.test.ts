@@ -49,9 +49,25 @@ describe("a complaint about an answer in the middle of a story", () => {
     "jawaban gw suka muter2 kalo grogi",
     "tapi guyonane aku gak nyambung",
     "saya tanya kenapa, dijawab nanti",
+    "kok nomor darurat ga diangkat",
+    "kenapa nomor polisi ga bisa dihubungi dari tadi",
+    "aku telpon 119 malah disuruh nunggu",
+    "aku cerita soal om yang suka megang aku malah disuruh diem",
+    "tiap aku cerita malah disuruh diem",
+    "aku lagi cerita, malah disuruh diem, padahal tiap malem aku nangis",
+    "di puskesmas malah ditanya kapan nikah, padahal aku lebam",
+    "ke puskesmas malah disuruh pulang",
   ])("%s is a part of it", (text) => {
     expect(isAboutAnswer(text)).toBe(false);
     expect(withoutMisread(text)).toBeUndefined();
+  });
+
+  test("three words beside a complaint stay in the story, and somebody who is asked for is named", () => {
+    const story = ["aku mau cerita aja", "suamiku berubah sejak nikah"];
+    const kept = last("relationships", [...story, "jawabannya template. anakku ikut dikunciin"]);
+    expect(kept?.state.told.join()).toContain("anakku ikut dikunciin");
+    const asked = last("relationships", [...story, "jawabannya ngaco. bisa ngomong sama psikolog beneran?"]);
+    expect(asked?.text).toContain("Bantuan");
   });
 
   test("beside more of the story only that is left out", () => {

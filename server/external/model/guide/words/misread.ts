@@ -17,18 +17,24 @@ const aboutAnswer = new RegExp(
   "u",
 );
 /** A help card that fits nothing. */
-const aboutCard =
-  /\b(?:kok|kenapa|knp|napa|naha|ngapain|malah) (?:\p{L}+ ){0,2}(?:nomor|nomer|no|kartu|kontak|tombol) (?:darurat|bantuan|telpon|telepon|polisi|ambulan\p{L}*)/u;
+const card =
+  "(?:nomor|nomer|no|kartu|kontak|tombol) (?:darurat|bantuan|telpon|telepon|polisi|ambulan\\p{L}*)";
+const aboutCard = new RegExp(
+  `\\b(?:kok|kenapa|knp|napa|naha|ngapain|malah) (?:\\p{L}+ )?(?:muncul|keluar|nongol|ada|dikasih|ngasih) ${card}|\\b(?:kok|kenapa|knp|napa|naha|ngapain|malah) ${card} (?:muncul|keluar|nongol|dikasih|mulu|terus|segala)`,
+  "u",
+);
 const turned = "(?:malah|kok|napa|knp|kenapa|eh|lah|masa|masak|ngapain|naha|kunaon|kenopo)";
 const given =
-  "(?:di ?jawab|dijwb|dibales|dibalas|dikasih|dikasi|diksh|ditawarin|ditawari|ditawarkan|disuruh|ditanya|ditanyain|ditakoni|dijelasin|diceramahin|bahas|bahasnya|ngebahas|bahasannya|ngomongin|ngomong|nanya|tanya|takon|nawarin|nyuruh|ngasih|jawab|jawabnya|jawabannya|jawabane|ngajawab|nyambung)";
+  "(?:di ?jawab|dijwb|dibales|dibalas|ditawarin|ditawari|ditawarkan|dijelasin|bahas|bahasnya|ngebahas|bahasannya|nawarin|jawab|jawabnya|jawabannya|jawabane|ngajawab|nyambung|(?:ditanya|nanya|tanya) (?:itu|gitu|gituan|begitu|begituan|aneh)|(?:disuruh|nyuruh|suruh) (?:pencet|mencet|tekan|neken|pilih|milih|isi|ngisi|nulis|tulis|klik)|(?:dikasih|dikasi|diksh|ngasih) (?:tombol|pilihan|menu|surat|latihan|kutipan|template|privasi|kebijakan|nomor|kartu))";
 const answered = new RegExp(`\\b${turned} (?:\\p{L}+ ){0,3}${given}\\b`, "u");
 /** Somebody says that they are telling something now. */
 const telling =
   /\b(?:lagi|lg|cuma|cuman|cm|mau|pengen|pgn|kan|niat|mung|mek|baru|padahal|aku|gw|gue|saya|sy|ak|kita|beta|awak|abdi|kulo) (?:\p{L}+ )?(?:cerita|crita|crta|curhat|ngeluh|sambat|carita|bacarita|crito|nyarita|ngomongin)\b/u;
 /** What only the guide brings up. */
 const ofGuide =
-  /\b(?:kebijakan privasi|privasi|privacy|enkripsi|terenkripsi|tombol\w*|puskesmas|panduan|template|draf|dokumen|menu|kutipan|dikutip|119)\b/;
+  /\b(?:kebijakan privasi|privasi|privacy|enkripsi|terenkripsi|tombol\w*|panduan|template|draf|dokumen|menu|kutipan|dikutip)\b/;
+/** What happens again and again, or to others, happened elsewhere. */
+const elsewhere = /\b(?:tiap|setiap|selalu|biasanya|om|tante|puskesmas|rumah sakit|polisi|guru bk)\b/;
 /** Others, and another time: then it was somebody else who answered. */
 const others =
   /\b(?:sama|ke|kpd|kepada|ama|karo|ka|oleh|dari|kata) (?:si |bu |pak |kak |mbak |mas )?(?:suami|istri|bini|pacar|mantan|mertua|mama|mamah|papa|ibu|bapak|ayah|ortu|orang|kakak|adik|adek|temen|teman|sahabat|bos|atasan|dokter|bidan|dia|mereka|tetangga|guru|dosen|keluarga|ipar|hrd|psikolog|\p{L}{4,}ku)\w*|\b(?:dia|mereka|suami\w*|istri\w*|pacar\w*|mertua\w*|mamaku|ibuku|bapakku|bos\w*|temen\w*|teman\w*|dokter\w*|bidan\w*) (?:\p{L}+ )?(?:malah|kok|cuma|cm|cuman|jawab\w*|bales\w*|balas\w*)|\b(?:malah|dijawab|dibales|dibalas|jawaban|balesan|balasan) (?:dia|mereka|suami\w*|istri\w*|pacar\w*|mertua\w*|mama\w*|bapak\w*|bos\w*|temen\w*|teman\w*|dokter\w*|orang\w*)|\b(?:kemarin|kmrn|kemaren|semalem|semalam|tadi (?:pagi|siang|sore|malem|malam)|waktu itu|dulu|minggu lalu)\b/u;
@@ -40,13 +46,14 @@ const wordsMax = 16;
 /** Whether a part of a message is about an answer of the guide. */
 export function isAboutAnswer(part: string): boolean {
   const said = plain(part);
-  if (said === "" || said.split(" ").length > wordsMax || others.test(said)) return false;
+  if (said === "" || said.split(" ").length > wordsMax || others.test(said) || elsewhere.test(said))
+    return false;
   if (aboutCard.test(said) || (answered.test(said) && ofGuide.test(said))) return true;
   if (person.test(said)) return false;
   return aboutAnswer.test(said) || (answered.test(said) && telling.test(said));
 }
 
-const restWordsMin = 4;
+const restWordsMin = 2;
 
 /** A message without what it says about the guide's answers, "" if little is left; undefined if it says nothing of them. */
 export function withoutMisread(text: string): string | undefined {
@@ -55,7 +62,7 @@ export function withoutMisread(text: string): string | undefined {
   const kept = sentences.flatMap((sentence) => {
     const clauses = sentence.split(/,\s+/);
     const own = clauses.filter((one) => !isAboutAnswer(one));
-    if (own.length === clauses.length) return isAboutAnswer(sentence) ? [] : [sentence];
+    if (own.length === clauses.length) return [sentence];
     return own.length > 0 ? [own.join(", ")] : [];
   });
   if (kept.length === sentences.length && kept.every((one, nth) => one === sentences[nth])) return undefined;

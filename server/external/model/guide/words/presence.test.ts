@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { conversation, last } from "#server/test/guide-conversation.ts";
 import { commandWithin } from "./commands.ts";
+import { aboutUs } from "./presence.ts";
 
 describe("a question about who is here", () => {
   test.each([
@@ -86,4 +87,10 @@ describe("and its answer", () => {
     for (const { text } of conversation("wellbeing", ["halo", "hai", "cerita dulu aja", ...texts]))
       expect(text).not.toMatch(/aku (?:masih |tetap )?(?:ada )?di sini/i);
   });
+
+  test.each([
+    "emang ga ada yang dengerin aku ya",
+    "ga ada yang dengerin aku ya",
+    "apa ga ada orang yang dengerin aku",
+  ])("a lament is no question: %s", (text) => expect(aboutUs(text, false)).toBeUndefined());
 });

@@ -72,6 +72,11 @@ const whereIs =
 const thought = new RegExp(
   `\\b(?:kira(?:in|ku|nya)?|kukira|dikira|pikir|kupikir|tak kiro)\\b.{0,24}\\b(?:${being}|psikolog\\w*|konselor\\w*|dokter\\w*|ahlinya|admin\\w*)\\b.{0,16}\\b(?:langsung|asli|beneran|betulan|(?:yang|yg) (?:jawab|bales|balas|baca))\\b`,
 );
+/** "Ga ada yang dengerin aku ya" is a lament and no question about this chat. */
+const lament = new RegExp(
+  `^(?:(?:emang|memang|apa|apa emang|kok|ya|ternyata) )*(?:${noWords}) (?:ada|aya|ono|onok) (?:orang |satupun |siapa siapa )?(?:(?:yg|yang|nu|sing) )?(?:mau |bisa |pernah )?\\p{L}*(?:denger|dengar|baca|bales|balas|jawab|peduli)\\p{L}* (?:aku|gue|gw|saya|chatku|ceritaku|pesanku)`,
+  "u",
+);
 const isBeing = new RegExp(`\\b${being}\\b`);
 
 const there = /\b(?:ada|ade|adakah|onok|ono|aya|enten|wonten)\b/;
@@ -105,6 +110,7 @@ function isWho(said: string): boolean {
 /** What a part of a message, in its plain form, asks about this conversation; undefined if nothing. */
 export function aboutUs(said: string, hasMark: boolean): AboutUs | undefined {
   if (said.split(" ").length > wordsMax) return undefined;
+  if (!hasMark && lament.test(said) && !here.test(said)) return undefined;
   const isAsking = hasMark || asking.test(said);
   if (toReach.test(said) && (isAsking || wanting.test(said)) && !elsewhere.test(said)) return "human";
   const bare = isBare(said);
