@@ -140,7 +140,7 @@ export const endConversation = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-29: tells that the page was hidden or "Jeda" was pressed; settles and pauses the meter. */
+/** C-29: tells that the page was left or "Jeda" was pressed; settles and pauses the meter. */
 export const sendTime = call({
   params: z.object({ id: idOrCode() }),
   body: z.unknown().optional(),

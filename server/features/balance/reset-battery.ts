@@ -4,7 +4,10 @@ import { fail } from "#server/platform/failure.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { readSaldo, resetMeter } from "./balance.ts";
 
-/** C-32 (S-03): grants only at 0, from the client's pool, at most three times a day; refusals carry `redirect`. */
+/**
+ * C-32 (S-03): grants the day's free time if it is still due, or else a refill at 0 from the client's pool, at most three
+ * times a day; refusals carry `redirect`.
+ */
 export const resetBattery: Handler<"resetBattery"> = async ({ app, client, member, body }) => {
   const { db } = app.database;
   await requireExpert(app, client, body.expert_id);

@@ -3,7 +3,7 @@ import { pauseMeter, readSaldo } from "#server/features/balance/balance.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { requireConversation } from "./conversation.ts";
 
-/** C-29: the page was hidden or "Jeda" was pressed. The body is a hint that is not trusted (S-03). */
+/** C-29: the page was left or "Jeda" was pressed. The body is a hint that is not trusted (S-03). */
 export const sendTime: Handler<"sendTime"> = async ({ app, member, params }) => {
   await transact(app.database.db, async (tx) => {
     const conversation = await requireConversation(tx, member, params.id);

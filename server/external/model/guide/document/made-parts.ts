@@ -74,11 +74,14 @@ function besideWords(reply: Reply, name: string): Outcome | undefined {
   return asksForExample(text) ? exampleFor(reply, name) : undefined;
 }
 
+/** "Ganti jd Kak Vera": only what follows are the new words. */
+const into = /^(?:(?:di)?(?:ganti|ubah)(?:in)?\s+)?(?:jadi|jd|menjadi)\s+(?=\S)/i;
+
 function inWords(reply: Reply, name: string): Outcome {
   const { flow, text, said } = reply;
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
-    return rewritten(reply, name, corrected(text, flow.slots[name]?.kind === "line"));
+    return rewritten(reply, name, corrected(text.replace(into, ""), flow.slots[name]?.kind === "line"));
   const again = askedFor(reply, name);
   const label = flow.slots[name]?.label ?? name;
   return { ...again, texts: [said.line("complaint-change", { label })] };

@@ -144,6 +144,20 @@ describe("words of a finished document", () => {
     expect(changed("ganti 500 jadi 600")).not.toContain("600");
   });
 
+  test("quoted new words end with their quotation, others go on behind a comma", () => {
+    const all = changed('Ganti "aku" jadi "bapak" semua');
+    expect(all).toContain("Bapak mau ngomong");
+    expect(all).not.toContain("semua");
+    const list = changed('"buat bayar sekolah Raka" ganti jadi uang pangkal, seragam, sama buku');
+    expect(list).toContain("Uang pangkal, seragam, sama buku");
+  });
+
+  test("new words for a part begin behind “ganti jd”", () => {
+    expect(changed("Ubah bagian ini", "Panggilan orangnya", "ganti jd Kak Vera")).toContain(
+      "Kak Vera, apa kabar?",
+    );
+  });
+
   test("a long message of marks ends soon", () => {
     for (const one of ['"', "'", " ", "hapus ", "a jadi ", "ganti ", "-> "]) changed(one.repeat(2000));
   });

@@ -2,6 +2,7 @@ import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
+import { placesOf, type Span, sentenceAround, type Token, tokensOf } from "./word-places.ts";
 
 /*
  * Changes of words anywhere in a finished document, also in the flow's own sentences: "hapus kata 'Kak'", "ganti aku
@@ -16,47 +17,6 @@ export type WordEdits = { edits: WordEdit[]; missing: string[]; isExplicit: bool
 
 const editsMax = 12;
 const wordsMax = 200;
-
-/** Common shorthand, so that "kalo dia mrh jgn" is found where the document says it in full. */
-const shorthand: Readonly<Record<string, string>> = {
-  ...{ kalo: "kalau", klo: "kalau", kl: "kalau", yg: "yang", udh: "sudah", sdh: "sudah", udah: "sudah" },
-  ...{ ga: "tidak", gak: "tidak", ngga: "tidak", nggak: "tidak", tdk: "tidak", jgn: "jangan", sm: "sama" },
-  ...{ dgn: "dengan", utk: "untuk", krn: "karena", tp: "tapi", jg: "juga", aja: "saja", blm: "belum" },
-};
-
-/** `written`: in lower case; `word`: without shorthand. */
-type Token = { written: string; word: string; from: number; to: number };
-type Span = { from: number; to: number };
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: found, index }) => {
-    const written = found.toLowerCase();
-    return { written, word: shorthand[written] ?? written, from: index, to: index + found.length };
-  });
-
-/** Where these words stand in the text, one after the other. */
-function placesOf(tokens: readonly Token[], phrase: string): Span[] {
-  const sought = tokensOf(phrase);
-  if (sought.length === 0) return [];
-  // A word alone is found as it is written: "nggak" is not the "tidak" of another sentence.
-  const by = sought.length === 1 ? "written" : "word";
-  return tokens.flatMap(({ from }, at) => {
-    const isHere = sought.every((one, nth) => tokens[at + nth]?.[by] === one[by]);
-    const last = tokens[at + sought.length - 1];
-    return isHere && last ? [{ from, to: last.to }] : [];
-  });
-}
-
-/** The sentence of its line around a place, with its full stop. */
-function sentenceAround(text: string, { from, to }: Span): Span {
-  const before = text.slice(0, from);
-  const starts = [
-    before.lastIndexOf("\n") + 1,
-    ...[...before.matchAll(/[.!?…][”")]?\s+/g)].map((one) => one.index + one[0].length),
-  ];
-  const end = /[.!?…]+[”")]?(?=\s|$)|(?=\n)|$/.exec(text.slice(to));
-  return { from: Math.max(...starts), to: to + (end ? end.index + end[0].length : 0) };
-}
 
 /** A document does not grow beyond this by exchanged words. */
 const documentMax = 12_000;
@@ -207,11 +167,30 @@ const mostOf = 0.6;
 export function wordEditsIn(shown: string, message: string): WordEdits | undefined {
   const marked = markedIn(message);
   const found = new Reader(shown, marked);
-  const clauses = marked.text.split(clauseEnd).map((one) => one.replace(/[.,;!?\s]+$/, "").trim());
+  const clauses = wholeClauses(marked.text.split(clauseEnd)).map((one) =>
+    one.replace(/[.,;!?\s]+$/, "").trim(),
+  );
   for (const [at, clause] of clauses.entries()) found.read(clause, clauses[at - 1] ?? "");
   const { edits, missing, isExplicit } = found;
   if (edits.length + missing.length === 0) return undefined;
   return { edits: edits.slice(0, editsMax), missing, isExplicit };
+}
+
+const asksMore = new RegExp(
+  `${removing.source}|${against}|(?<!\\p{L})(?:ganti|ubah|tulis|pake|pakai)|->|→`,
+  "iu",
+);
+
+/** "X ganti jadi teliti, cepat, pernah magang": the commas belong to the new words. */
+function wholeClauses(parts: readonly string[]): string[] {
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const last = clauses.at(-1);
+    const isList = last !== undefined && /,\s*$/.test(last) && /\b(?:jadi|jd|menjadi)\s/i.test(last);
+    if (isList && !asksMore.test(part)) clauses[clauses.length - 1] = `${last} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
 }
 
 /** Whether a message wants only the first of several texts. */
@@ -334,11 +313,14 @@ class Reader {
   /** `shorterBy`: how many words before those that stand in the document may be left out. */
   #replace(what: string, by: string, shorterBy = 0): boolean {
     const isQuoted = quotesIn(by, this.#marked).length === 1 && bare(by.replace(quoteAt, " ")) === "";
-    const to = isQuoted ? this.#unmarked(by) : bareValue(this.#unmarked(by));
+    const to = isQuoted ? (quotesIn(by, this.#marked)[0] ?? "") : bareValue(this.#unmarked(by));
     const from = this.#foundIn(what.replace(/ nya$/, ""), shorterBy);
     if (from === undefined || to === "") return false;
+    const isTwice = placesOf(this.#tokens, from).length > 1;
+    // Of several open places none may get what belongs to one of them.
+    if (isTwice && /^isi$/i.test(from)) return false;
     // What stands there more than once is no single answer.
-    if (placesOf(this.#tokens, from).length > 1) this.isExplicit = true;
+    if (isTwice) this.isExplicit = true;
     this.#edit(from, to);
     return true;
   }

@@ -13,6 +13,7 @@ describe("a debt that is paid in instalments", () => {
     ["bank titil 50rb sedinten tasih 14 dinten", "bank titil", 700_000, 700_000],
     ["leasing motor 750rb sabulan lagi 14 bulan", "leasing motor", 10_500_000, 750_000],
     ["cicilan hp 300rb tinggal 6x lagi", "cicilan hp", 1_800_000, 300_000],
+    ["shopee 400rb tinggal 2x", "shopee", 800_000, 400_000],
     ["koperasi 12 juta nyicil 600rb", "koperasi", 12_000_000, 600_000],
     ["koperasi nyicil 600rb sebulan sisa 12 juta", "koperasi", 12_000_000, 600_000],
     ["motor 600rb/bulan selama 10 bulan", "motor", 6_000_000, 600_000],

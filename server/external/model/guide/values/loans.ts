@@ -108,7 +108,7 @@ const during =
   /\b(?:selama|tenor(?:nya)?) (\d{1,3}) ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn)(?!\p{L})/iu;
 /** Only months are told like this of an instalment; "2 minggu lagi" is mostly a day of payment. */
 const monthsLeft =
-  /\b(?:tinggal|sisa|masih|kurang) (\d{1,3}) ?(?:bulan|bln)\b|(?<![\d.,])(\d{1,3}) ?(?:bulan|bln) lagi\b/iu;
+  /\b(?:tinggal|sisa|masih|kurang) (\d{1,3}) ?(?:bulan|bln|x|kali)\b|(?<![\d.,])(\d{1,3}) ?(?:bulan|bln) lagi\b/iu;
 const dueDay = /\b(?:jatuh tempo|tempo|tenggat|ditagih|deadline)\b/i;
 
 /** The term of these words; undefined if its unit does not fit the period of the instalment. */
