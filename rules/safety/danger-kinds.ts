@@ -19,6 +19,10 @@ export const dangerKindNames = [
 ] as const;
 export type DangerKind = (typeof dangerKindNames)[number];
 
+const victimKinds: readonly DangerKind[] = ["victim", "victim_minor", "victim_now"];
+/** Whether somebody else does harm, who may read along on the same phone. */
+export const isVictimKind = (kind: DangerKind): boolean => victimKinds.includes(kind);
+
 /** The danger that an answer knows of; `isNew` means that its message and card come with this answer. */
 export type KnownRisk = Pick<
   Assessment,

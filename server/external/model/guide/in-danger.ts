@@ -1,4 +1,4 @@
-import { kindOf } from "#rules/safety/danger-kinds.ts";
+import { isVictimKind, kindOf } from "#rules/safety/danger-kinds.ts";
 import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import { isFromPerson } from "#rules/safety/levels.ts";
 import { asksOfDeath } from "#rules/safety/our-questions.ts";
@@ -172,7 +172,8 @@ export class Danger extends Conversation {
       return undefined;
     }
     // Who does harm may hold the phone: then nothing that was written is shown by itself.
-    const mayShow = interrupted === "flow" && !danger?.id.includes("victim");
+    const kind = danger && dialogueNamed(danger.id)?.kind;
+    const mayShow = interrupted === "flow" && !(kind && isVictimKind(kind));
     const taken = left && flow && mayShow ? this.#takeUp(flow, left, sorry) : undefined;
     if (taken) return taken;
     if (isWish(this.asked.text)) {

@@ -55,7 +55,15 @@ const figures: readonly Slot["kind"][] = ["number", "rupiah", "clock", "scale"];
 const isFigureSlot = (slot: Slot | undefined): boolean => slot !== undefined && figures.includes(slot.kind);
 
 /** Slots for one short thing, of which "bukan Budi tapi Andi" leaves only one. */
-export const single: readonly Slot["takes"][] = ["person", "self", "company", "date", "role", "place"];
+export const single: readonly Slot["takes"][] = [
+  "person",
+  "self",
+  "company",
+  "date",
+  "deadline",
+  "role",
+  "place",
+];
 
 /** Whether words of any kind may answer, and not only a number or a name. */
 const isWritten = (slot: Slot | undefined): boolean =>

@@ -132,17 +132,14 @@ function answerOpen(
     if (!isAgain) return afterTimer(flow, active, step, written, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
-  const counted = "ask" in step ? answerCounted(flow, active, step, written, said) : undefined;
-  if (counted) return counted;
-  const priced = answerPriceAsked({ flow, active, step, text: written, said, told });
-  if (priced) return priced;
-  const reopened =
-    "ask" in step ? answerReopened({ flow, active, step, text: written, said, told }) : undefined;
-  if (reopened) return reopened;
-  const nothing = "ask" in step ? answerNothing(flow, active, step, written, said) : undefined;
-  if (nothing) return nothing;
-  const swap = answerSwap(flow, active, step, written, said);
-  if (swap) return swap;
+  const isAsked = "ask" in step;
+  const handled =
+    (isAsked && answerCounted(flow, active, step, written, said)) ||
+    answerPriceAsked({ flow, active, step, text: written, said, told }) ||
+    (isAsked && answerReopened({ flow, active, step, text: written, said, told })) ||
+    (isAsked && answerNothing(flow, active, step, written, said)) ||
+    answerSwap(flow, active, step, written, said);
+  if (handled) return handled;
   const beside = changeBeside(flow, active, written);
   if (beside) {
     const outcome = answerOpen(flow, beside.active, step, beside.rest, said, told);

@@ -128,3 +128,19 @@ describe("what stands in the message", () => {
     expect(last("relationships", [wish, debt[1] ?? ""])?.text).not.toContain("polisi, apa kabar");
   });
 });
+
+test.each([
+  ["akhir bulan ini lah. eh ga deh, tgl 20 aja", "tgl 20"],
+  ["akhir bulan ini", "akhir bulan ini"],
+  ["jumat depan", "jumat depan"],
+])("a day until which the money shall be back: “%s”", (answer, day) => {
+  const begun = [
+    "temenku ngutang belum bayar, gimana nagihnya",
+    "Tulis pesan menagih uang",
+    "Teman atau rekan",
+  ];
+  const asked = last("relationships", [...begun, "Riko", "1,5 juta", "bayar sewa"]);
+  expect(asked?.text).toContain("Paling lambat kapan uangnya harus kembali?");
+  const next = last("relationships", [...begun, "Riko", "1,5 juta", "bayar sewa", answer]);
+  expect(next?.state.flow?.filled.batas).toBe(day);
+});

@@ -74,5 +74,4 @@ export function dayAnswer(text: string): string {
 
 /** Whether a slot asks for a day. */
 export const isDaySlot = (slot: Slot | undefined): boolean =>
-  slot?.kind === "line" &&
-  (slot.takes === "date" || /^tanggal (?:yang|hari)\b|^batas waktu/.test(slot.label));
+  slot?.kind === "line" && (slot.takes === "date" || slot.takes === "deadline");

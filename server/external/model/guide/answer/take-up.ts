@@ -45,6 +45,7 @@ function answered(flow: Flow, active: ActiveFlow, text: string, said: Said): Out
   if (!step || rest === "") return undefined;
   const isMade = "make" in step;
   if (!isMade && !isForStep(flow, step, rest)) return undefined;
+  // Tried with a copy of what was said, because sentences of an outcome that is thrown away were never shown.
   const { flow: next, document } = answerStep(flow, active, rest, new Said(said.used));
   if (
     !next ||

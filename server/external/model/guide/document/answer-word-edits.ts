@@ -4,7 +4,8 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, changeable, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { pending, type Reply, slotChoices, slotNamed } from "./made-parts.ts";
-import { hasFigures, withEdits, wordEditsIn } from "./word-edits.ts";
+import { wordEditsIn } from "./read-word-edits.ts";
+import { hasFigures, withEdits } from "./word-edits.ts";
 
 /** Older changes are forgotten first; nobody makes as many in one document. */
 const storedMax = 30;

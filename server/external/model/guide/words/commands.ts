@@ -240,13 +240,13 @@ const being =
   "(?:orang(?: (?:asli|beneran|betulan|sungguhan))?|manusia|bot|robot|mesin|ai|komputer|program|chatbot|admin)";
 
 /** Commands that may occur in a part of a longer message, most urgent first. */
-const withinPatterns: readonly [Command, RegExp][] = [
+const withinPatterns: readonly [Command, RegExp | undefined][] = [
   [
     "human",
     /\b(?:(?:di)?sambung(?:in|kan|no)?|(?:di)?hubung(?:in|kan)|bicara|ngomong|ngobrol|chat|konsul(?:tasi)?|telepon|telpon|ketemu|curhat)\b.{0,24}\b(?:orang(?:nya|e)?(?: (?:asli|beneran|langsung|saja|aja|betulan))|orangnya|manusia\w*|psikolog\w*|psikiater|konselor\w*|petugas\w*|admin\w*|cs|ahlinya|dokternya)\b|\b(?:minta|mau|maunya|pengen|ingin|butuh) (?:sama |dengan |ke )?(?:orangnya|manusia|manusianya|psikolog|konselor)\b/,
   ],
-  // What `aboutUs` finds.
-  ["privacy", /(?!)/],
+  // Found by `aboutUs` alone.
+  ["privacy", undefined],
   [
     "who",
     new RegExp(
@@ -287,7 +287,7 @@ export function commandWithin(text: string): { command: Command; rest: string } 
     .filter((one) => one !== "");
   const about = parts.map((part) => aboutUs(plain(part), part.includes("?")));
   for (const [command, pattern] of withinPatterns) {
-    const at = parts.findIndex((part, nth) => about[nth] === command || pattern.test(plain(part)));
+    const at = parts.findIndex((part, nth) => about[nth] === command || pattern?.test(plain(part)));
     // An offer is rejected at the beginning of a message; later such words belong to the story.
     if (at < 0 || (at > 0 && (command === "not-that" || command === "switch"))) continue;
     if (command === "insult" && !toUs.test(plain(parts[at] ?? ""))) continue;

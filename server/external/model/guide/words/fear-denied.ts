@@ -30,17 +30,15 @@ const harmless =
   "(?:cuek|pendiam|sibuk|kaku|pelupa|jarang ngomong|malu|grogi|gugup|nervous|bingung|canggung|sungkan)";
 /** What one may be afraid of without being afraid of somebody. */
 const ownFear = "(?:takut )?(?:nangis|gagap|salah ngomong|salah kata|lupa|grogi|kelihatan bodoh)(?: duluan)?";
-const units = [
+const denials = [
   `(?:${self} )?${no} (?:${little} )*${fearful}(?:an|lah|sih)?`,
-  `${who} (?:${particle} )*${kind}(?: (?:cm|cuma|tapi|tp|cuman) ${harmless})?`,
-  "(?:aman|aman2|baik baik|aman aman)(?: aja| saja)?",
+  `${who} (?:${particle} )*${kind}(?: (?:tapi|tp) ${harmless})?`,
+  "(?:aman|aman2|baik baik)",
   `(?:${self} )?(?:cm|cuma|cuman|hanya|paling) (?:${harmless}|${ownFear})`,
 ];
-/** Nothing but such a denial: any other word leaves the answer to the member. */
-const bare = new RegExp(
-  `^(?:${particle},? )*(?:${units.join("|")})(?:,? ${particle})*(?:,? (?:${particle},? )*(?:${units.join("|")})(?:,? ${particle})*)*$`,
-  "u",
-);
+const denial = `(?:${denials.join("|")})`;
+/** Nothing but such denials: any other word leaves the answer to the member. */
+const bare = new RegExp(`^(?:${particle},? )*${denial}(?:,? (?:${particle}|${denial}))*$`, "u");
 const denialWordsMax = 24;
 
 /** A text in lower case whose parts are still divided. */
