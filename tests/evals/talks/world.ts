@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { SafetyNotice } from "#contract/safety.ts";
 import type { RiskState } from "#rules/safety/types.ts";
 import { buildApp, prepareApp } from "#server/app.ts";
@@ -54,7 +55,12 @@ export async function startWorld() {
 
   async function call(token: string, url: string, payload: object): Promise<Record<string, unknown>> {
     const headers = { authorization: `Bearer ${token}`, "x-client": "netwerk" };
-    const answer = await server.inject({ method: "POST", url, headers, payload });
+    let answer = await server.inject({ method: "POST", url, headers, payload });
+    // On a busy machine the server refuses questions for a moment, as it does to members.
+    while (answer.statusCode === 503) {
+      await setTimeout(Number(answer.headers["retry-after"] ?? 1) * 1000);
+      answer = await server.inject({ method: "POST", url, headers, payload });
+    }
     if (answer.statusCode >= 300)
       throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
     return answer.json();
