@@ -7,19 +7,12 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { art } from "./art.ts";
 import { useClient, useHome } from "./client.ts";
 import { useDefaultUsername } from "./default-client.ts";
-import { Footer } from "./footer.tsx";
+import { MessagePage } from "./message-page.tsx";
 
 /** A complete error page with a way out; works without scripts. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <main className="grid flex-1 place-items-center px-4">
-        {isNotFound ? <NotFound /> : <Crash error={error} />}
-      </main>
-      <Footer />
-    </div>
-  );
+  return <MessagePage>{isNotFound ? <NotFound /> : <Crash error={error} />}</MessagePage>;
 }
 
 /** T-001, with the link back to home. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { notFoundTexts } from "#texts/frame.ts";
 import { NotFound } from "#web/frame/error-page.tsx";
-import { Footer } from "#web/frame/footer.tsx";
+import { MessagePage } from "#web/frame/message-page.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { otherDocument } from "#web/frame/other-document.ts";
 import type { PageHandle } from "#web/frame/page-handle.ts";
@@ -18,11 +18,8 @@ export const clientLoader = otherDocument;
 /** R-44, B-007: any other unknown path. */
 export default function Page() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <main className="grid flex-1 place-items-center px-4">
-        <NotFound />
-      </main>
-      <Footer />
-    </div>
+    <MessagePage>
+      <NotFound />
+    </MessagePage>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notFoundTexts } from "#texts/frame.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient, useHome } from "#web/frame/client.ts";
-import { Footer } from "#web/frame/footer.tsx";
+import { MessagePage } from "#web/frame/message-page.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { otherDocument } from "#web/frame/other-document.ts";
 import type { PageHandle } from "#web/frame/page-handle.ts";
@@ -22,20 +22,12 @@ export const clientLoader = otherDocument;
 export default function UserNotFound() {
   const home = useHome(useClient());
   return (
-    <div className="flex min-h-dvh flex-col">
-      <main className="grid flex-1 place-items-center px-4">
-        <EmptyState
-          heading="h1"
-          image={art.lost}
-          title={notFoundTexts.userTitle}
-          text={notFoundTexts.userBody}
-        >
-          <a href={home} className={buttonClass()}>
-            {notFoundTexts.home}
-          </a>
-        </EmptyState>
-      </main>
-      <Footer />
-    </div>
+    <MessagePage>
+      <EmptyState heading="h1" image={art.lost} title={notFoundTexts.userTitle} text={notFoundTexts.userBody}>
+        <a href={home} className={buttonClass()}>
+          {notFoundTexts.home}
+        </a>
+      </EmptyState>
+    </MessagePage>
   );
 }
