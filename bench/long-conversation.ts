@@ -2,7 +2,7 @@ import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { messagePlace, titlePlace } from "#server/features/conversation/conversation.ts";
 import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { newCode } from "#server/platform/secrets.ts";
+import { newCode } from "#server/platform/security/secrets.ts";
 
 /** Rows per insert. */
 const batch = 1000;

@@ -13,8 +13,8 @@ import { recordConsents } from "#server/features/consent/consent.ts";
 import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { newCode } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { newCode } from "#server/platform/security/secrets.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { silentMail, silentModel } from "#server/test/fakes.ts";
 
 export type BenchMember = { id: number; token: string; code: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { parsePart } from "#server/platform/envelope.ts";
 import { Failure, orNotFound } from "#server/platform/failure.ts";
-import { memberOf } from "#server/platform/session.ts";
+import { parsePart } from "#server/platform/http/envelope.ts";
+import { memberOf } from "#server/platform/security/session.ts";
 import {
   type Attack,
   attacksOn,

@@ -22,7 +22,7 @@ import { noGateway } from "#server/external/payment/gateway.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
 import { readTombstones, tombstonesName, tombstonesOf } from "#server/features/privacy/tombstones.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { Seals } from "#server/platform/seal.ts";
+import { Seals } from "#server/platform/security/seal.ts";
 import { withDatabaseUrl } from "./database-url.ts";
 
 const log = createLogger("warn");

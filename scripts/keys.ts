@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { loadConfig } from "#server/config.ts";
 import { type Database, transact } from "#server/db/db.ts";
 import { countFormer, type Resealed, reseal } from "#server/keys/reseal.ts";
-import { Seals } from "#server/platform/seal.ts";
+import { Seals } from "#server/platform/security/seal.ts";
 import { runCommand, withDatabase } from "./database-url.ts";
 
 /** Six times the pause after which each server reads new keys. */

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { envExample } from "#server/config.ts";
-import { openApiDocument } from "#server/platform/open-api.ts";
+import { openApiDocument } from "#server/platform/api-docs/open-api.ts";
 import { dialoguesForProgram, flowsForProgram } from "./read-flows.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -101,7 +101,7 @@ import { submitSrq } from "#server/features/srq/submit-srq.ts";
 import { submitSurvey } from "#server/features/survey/submit-survey.ts";
 import { checkVoucher } from "#server/features/voucher/check-voucher.ts";
 import { listVouchers } from "#server/features/voucher/list-vouchers.ts";
-import type { Besides, Handlers } from "#server/platform/call-routes.ts";
+import type { Besides, Handlers } from "#server/platform/http/call-routes.ts";
 
 /** The handler of each call, one line each. A missing one does not compile. */
 export const handlers: Handlers = {

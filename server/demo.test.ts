@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDemoAccounts, demoAccounts, demoPassword } from "./demo.ts";
-import { hashPassword } from "./platform/secrets.ts";
+import { hashPassword } from "./platform/security/secrets.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
 let t: TestApp;

@@ -20,8 +20,14 @@ import { grantProducts } from "./features/library/library.ts";
 import { srqPlace } from "./features/srq/srq.ts";
 import type { App, Client } from "./platform/app.ts";
 import { orNotFound } from "./platform/failure.ts";
-import { hashPassword, isPasswordHash, newCode, noPassword, verifyPassword } from "./platform/secrets.ts";
-import { closeSessionsOf } from "./platform/session.ts";
+import {
+  hashPassword,
+  isPasswordHash,
+  newCode,
+  noPassword,
+  verifyPassword,
+} from "./platform/security/secrets.ts";
+import { closeSessionsOf } from "./platform/security/session.ts";
 
 /** Password of every demo member, printed at start, only in demo mode. */
 export const demoPassword = "rahasia-alma";

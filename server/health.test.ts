@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { orTask } from "./platform/queue.ts";
+import { orTask } from "./platform/jobs/queue.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
 const operatorToken = "penjaga-yang-cukup-panjang-0123456789";

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { orders } from "./db/tables/order.ts";
 import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
-import { isShuttingDown } from "./platform/graceful-shutdown.ts";
-import { closeTask, openTasks, touchDatabase } from "./platform/operator-tasks.ts";
-import { hashToken } from "./platform/secrets.ts";
+import { isShuttingDown } from "./platform/http/graceful-shutdown.ts";
+import { closeTask, openTasks, touchDatabase } from "./platform/jobs/operator-tasks.ts";
+import { hashToken } from "./platform/security/secrets.ts";
 import { isElsewhere } from "./setting-types.ts";
 
 /** One check serves everybody who asks within this time, so that asking is cheap for us and not for an attacker. */

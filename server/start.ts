@@ -24,7 +24,7 @@ import { jobs } from "./jobs.ts";
 import { listen } from "./listen.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App, Worker } from "./platform/app.ts";
-import { announceShutdown } from "./platform/graceful-shutdown.ts";
+import { announceShutdown } from "./platform/http/graceful-shutdown.ts";
 import { StartError } from "./start-error.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };

@@ -4,7 +4,7 @@ import { purgeMailFiles } from "#server/features/mail/purge-mail-files.ts";
 import { checkOrders } from "#server/features/order/follow/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
-import { cutEndedSessions } from "#server/platform/connections.ts";
+import { cutEndedSessions } from "#server/platform/http/connections.ts";
 
 /** THE TIMER TABLE: what every server does periodically. Each timer works from the database, so servers may overlap. */
 const timers = [

@@ -5,6 +5,17 @@ const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^trai
 /** What other features may import of a feature: its front door, named like its folder, and its chapter of the export. */
 const frontDoors = "^server/features/$1/|^server/features/([^/]+)/(\\1|own-data)\\.ts$";
 
+/** The rooms of `server/platform`; each may import those before it. */
+export const rooms = ["pdf", "client", "jobs", "limits", "security", "live", "http", "api-docs"];
+const roomRules = rooms.slice(0, -1).map(
+  (room, n): IForbiddenRuleType => ({
+    name: `in the platform, ${room} does not know what is built on it`,
+    severity: "error",
+    from: { path: `^server/platform/${room}/`, pathNot: notTests },
+    to: { path: `^server/platform/(${rooms.slice(n + 1).join("|")})/` },
+  }),
+);
+
 /** THE DIRECTION OF IMPORTS, checked by `tests/tidy.test.ts`. */
 export const forbidden: IForbiddenRuleType[] = [
   {
@@ -48,6 +59,13 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: "^server/(platform|db|external)/", pathNot: notTests },
     to: { path: "^server/features/" },
+  },
+  ...roomRules,
+  {
+    name: "what the rooms of the platform share knows them only by their types",
+    severity: "error",
+    from: { path: "^server/platform/[^/]+\\.ts$", pathNot: notTests },
+    to: { path: "^server/platform/[^/]+/", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "features of the web app do not import each other",

@@ -4,11 +4,11 @@ import { cruise } from "dependency-cruiser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { envExample } from "#server/config.ts";
-import { openApiDocument } from "#server/platform/open-api.ts";
+import { openApiDocument } from "#server/platform/api-docs/open-api.ts";
 import { dialoguesForProgram, flowsForProgram } from "../scripts/read-flows.ts";
 import config from "../vitest.config.ts";
 import { functionLengths } from "./function-lengths.ts";
-import { forbidden } from "./structure.ts";
+import { forbidden, rooms } from "./structure.ts";
 
 const root = join(import.meta.dirname, "..");
 const ours = ["contract", "rules", "texts", "server", "web", "tests", "bench", "scripts", "training"];
@@ -69,6 +69,13 @@ describe("the house is tidy", () => {
 
   test("imports go in the direction that the layout says", () => {
     expect(violations).toEqual([]);
+  });
+
+  test("each room of the platform has its place in the order of imports", () => {
+    const found = readdirSync(join(root, "server/platform"), { withFileTypes: true });
+    expect(found.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()).toEqual(
+      rooms.toSorted(),
+    );
   });
 
   test("no file is longer than 400 lines", () => {

@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { reseal } from "./reseal.ts";
 
 /** Seals what a rotation of the last thirty days left under a former key, because its command was killed or a row was

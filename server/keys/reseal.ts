@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { type PlacedRow, sealedTables } from "./sealed-columns.ts";
 
 /** Rows of all clients that are walked over in one transaction; it takes only those that nobody holds. */

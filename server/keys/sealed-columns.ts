@@ -14,7 +14,7 @@ import { planPlace } from "#server/features/safety/safety-plan.ts";
 import { factorPlace } from "#server/features/second-factor/second-factor.ts";
 import { srqPlace } from "#server/features/srq/srq.ts";
 import { surveyPlace } from "#server/features/survey/survey.ts";
-import { idempotencyPlace } from "#server/platform/idempotency.ts";
+import { idempotencyPlace } from "#server/platform/http/idempotency.ts";
 
 /** A row as the database gives it: numbers and names by which its sealed columns are bound to their place. */
 export type PlacedRow = Record<string, unknown>;

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { errors } from "#contract/errors.ts";
 import { countVisit } from "#server/features/page-count/page-count.ts";
-import { countedAddress } from "#server/platform/address.ts";
 import type { App } from "#server/platform/app.ts";
-import { envelope } from "#server/platform/envelope.ts";
-import { byNonce, pageHeaders, type ThirdParty } from "#server/platform/headers.ts";
-import { keepPagesApart } from "#server/platform/hosts.ts";
+import { keepPagesApart } from "#server/platform/client/hosts.ts";
+import { envelope } from "#server/platform/http/envelope.ts";
+import { byNonce, pageHeaders, type ThirdParty } from "#server/platform/http/headers.ts";
+import { countedAddress } from "#server/platform/limits/address.ts";
 import { PageCache } from "./page-cache.ts";
 import { type SharedKind, type SharedPage, sharedPage } from "./shared-page.ts";
 

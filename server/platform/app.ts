@@ -11,17 +11,17 @@ import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/file-store.ts";
 import type { PrimaryLink } from "#server/workers/link.ts";
-import type { ConcurrencyLimits } from "./concurrency-limit.ts";
-import type { Connections } from "./connections.ts";
-import type { FanOut } from "./fan-out.ts";
-import type { Hosts } from "./hosts.ts";
-import type { Limits } from "./limits.ts";
-import type { LiveTexts } from "./live.ts";
-import type { AnswerEnd, AnswerOwner } from "./live-answer.ts";
+import type { Hosts } from "./client/hosts.ts";
+import type { Connections } from "./http/connections.ts";
+import type { streamed } from "./http/streamed.ts";
+import type { Queue } from "./jobs/queue.ts";
+import type { ConcurrencyLimits } from "./limits/concurrency-limit.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { FanOut } from "./live/fan-out.ts";
+import type { LiveTexts } from "./live/live.ts";
+import type { AnswerEnd, AnswerOwner } from "./live/live-answer.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Queue } from "./queue.ts";
-import type { Seals } from "./seal.ts";
-import type { streamed } from "./streamed.ts";
+import type { Seals } from "./security/seal.ts";
 
 /** External services that the program uses. */
 export type External = {

@@ -1,7 +1,7 @@
 import type { CallName } from "#contract/calls.ts";
 import { Upload } from "#contract/shape.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { type BuiltMember, buildMember, clientNamed, givePaidTime, startConversation } from "./factories.ts";
 import { ownFileOf } from "./own-files.ts";
 import { answersWith, buildScreening } from "./screening.ts";

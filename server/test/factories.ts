@@ -5,8 +5,8 @@ import { signUps, users } from "#server/db/tables/user.ts";
 import { recordConsents } from "#server/features/consent/consent.ts";
 import type { Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { hashPassword } from "#server/platform/security/secrets.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import type { TestApp } from "./test-app.ts";
 
 const unique = () => randomBytes(5).toString("hex");

@@ -3,7 +3,7 @@ import { type AnswerRisk, conversations, messages } from "#server/db/tables/conv
 import { messagePlace, titlePlace } from "#server/features/conversation/conversation.ts";
 import { riskSealedOf } from "#server/features/message/message.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { newCode } from "#server/platform/secrets.ts";
+import { newCode } from "#server/platform/security/secrets.ts";
 import type { BuiltMember } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 

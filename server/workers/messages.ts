@@ -1,4 +1,4 @@
-import type { Requester } from "#server/platform/priority-limit.ts";
+import type { Requester } from "#server/platform/limits/priority-limit.ts";
 
 /*
  * What the primary process of a start and its workers tell each other, over the channel that node:cluster opens. Rate

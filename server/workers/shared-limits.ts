@@ -1,6 +1,6 @@
-import { pictureLimit } from "#server/platform/concurrency-limit.ts";
-import type { Requester } from "#server/platform/priority-limit.ts";
-import { openHashLimit } from "#server/platform/secrets.ts";
+import { pictureLimit } from "#server/platform/limits/concurrency-limit.ts";
+import type { Requester } from "#server/platform/limits/priority-limit.ts";
+import { openHashLimit } from "#server/platform/security/secrets.ts";
 import type { Permit } from "./messages.ts";
 
 type Leave = () => void;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
-import { hashLimit } from "#server/platform/secrets.ts";
+import { hashLimit } from "#server/platform/security/secrets.ts";
 import { PrimaryLink } from "./link.ts";
 import type { FromPrimary } from "./messages.ts";
 import { WorkerPool } from "./worker-pool.ts";

@@ -16,5 +16,5 @@ export const big = (name: string) => bigint(name, { mode: "number" });
 /** Plain bytes. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Sealed text, as written by `platform/seal.ts`. */
+/** Sealed text, as written by `platform/security/seal.ts`. */
 export const sealed = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -25,7 +25,7 @@ export const users = pgTable(
     name: text("name").notNull(),
     /** Empty for accounts created through Google. */
     phone: text("phone").notNull(),
-    /** `noPassword` of `platform/secrets.ts`, which matches no password, when none was set. */
+    /** `noPassword` of `platform/security/secrets.ts`, which matches no password, when none was set. */
     passwordHash: text("password_hash").notNull(),
     /** The member's stable id at Google; their mail address there may change. */
     googleSub: text("google_sub"),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escaped } from "#server/platform/escaped.ts";
+import { escaped } from "#server/platform/http/escaped.ts";
 import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
 import { simulatorTexts as says } from "#texts/simulator.ts";
 import { type Channel, channels, type ShownPayment, takes } from "./simulator.ts";

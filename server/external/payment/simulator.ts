@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import { simulatedPayments } from "#server/db/tables/order.ts";
-import { newToken } from "#server/platform/secrets.ts";
+import { newToken } from "#server/platform/security/secrets.ts";
 import { simulatorTexts as says } from "#texts/simulator.ts";
 import type {
   Created,

@@ -5,10 +5,10 @@ import { signUps, users } from "#server/db/tables/user.ts";
 import { voidConsents } from "#server/features/consent/consent.ts";
 import { removeFactor } from "#server/features/second-factor/second-factor.ts";
 import type { App, Client } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
-import { cookieIn, setCookie } from "#server/platform/cookie.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
 import { fail } from "#server/platform/failure.ts";
-import { closeSessionsOf } from "#server/platform/session.ts";
+import { cookieIn, setCookie } from "#server/platform/http/cookie.ts";
+import { closeSessionsOf } from "#server/platform/security/session.ts";
 
 /** Returns the account of an address at one client. */
 export async function findUser(db: Pick<Db, "select">, clientId: number, email: string) {

@@ -4,7 +4,7 @@ import { clients } from "#server/db/tables/client.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
 import { closeChallenges, removeFactor, tellOfFactor } from "#server/features/second-factor/second-factor.ts";
 import type { App } from "#server/platform/app.ts";
-import { closeSessionsOfClient } from "#server/platform/session.ts";
+import { closeSessionsOfClient } from "#server/platform/security/session.ts";
 
 /*
  * What the operator does to an account from the command line, since there is no console. Returns undefined for a client

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { setPasswordCost } from "#server/platform/secrets.ts";
+import { setPasswordCost } from "#server/platform/security/secrets.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";

@@ -3,7 +3,7 @@ import { signUps, users } from "#server/db/tables/user.ts";
 import { isGuessable } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
+import { hashPassword } from "#server/platform/security/secrets.ts";
 import { registerTexts } from "#texts/register.ts";
 import { verifyTexts } from "#texts/verify.ts";
 import { clientOfForm, findUser, giveHandle } from "./account.ts";

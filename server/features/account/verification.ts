@@ -6,10 +6,10 @@ import { emailTokens, signUps, users } from "#server/db/tables/user.ts";
 import type { Mail } from "#server/external/mail.ts";
 import { firstWord, mailOf, type Spare, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
-import { hashToken, newToken } from "#server/platform/secrets.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import { hashToken, newToken } from "#server/platform/security/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { findUser, proveMailbox, signUpHere, waitingSignUp } from "./account.ts";
 

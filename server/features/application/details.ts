@@ -1,7 +1,7 @@
 import type { Body } from "#contract/schemas.ts";
 import type { Db } from "#server/db/db.ts";
 import type { expertApplications } from "#server/db/tables/application.ts";
-import type { Seals } from "#server/platform/seal.ts";
+import type { Seals } from "#server/platform/security/seal.ts";
 
 /** The fields of an application (E-40) in the form in which they are encrypted. */
 export type Details = Omit<Body<"joinExpert">, "skills" | "kontak"> & { kontak: "Ya" | "Tidak" | null };

@@ -3,7 +3,7 @@ import { expertApplications } from "#server/db/tables/application.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { applicantMails, applicationMail } from "#texts/join-mail.ts";
 import { type ApplicationState, openApplication } from "./details.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /** Permanently removes applications that were declined 180 days ago, as the form promises. */
 export const purgeDeclined: Job<object> = {

@@ -3,7 +3,7 @@ import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import { titleOf } from "#server/features/conversation/conversation.ts";
 import { riskIn } from "#server/features/message/message.ts";
 import type { App, Member } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { statementTexts } from "#texts/statement.ts";
 
 type Owner = Pick<Member, "id" | "clientId">;

@@ -5,10 +5,10 @@ import { LRUCache } from "lru-cache";
 import { publicPages } from "#rules/public-pages.ts";
 import { clients } from "#server/db/tables/client.ts";
 import type { App, Client } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
-import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
+import { ConcurrencyLimit } from "#server/platform/limits/concurrency-limit.ts";
 import { iconPng, iconSvg } from "./app-icon.ts";
 import { previewOf } from "./preview.ts";
 

@@ -7,7 +7,7 @@ import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/exper
 import { attachedTo, type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { readAnswerContext } from "./answer-context.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { withCanary } from "./canary.ts";

@@ -15,10 +15,10 @@ import {
 import { noticeOf } from "#server/features/safety/safety.ts";
 import type { App, Context, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { AnswerEnd, LiveAnswer } from "#server/platform/live-answer.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
-import { EventStream } from "#server/platform/sse.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { EventStream } from "#server/platform/http/sse.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
+import type { AnswerEnd, LiveAnswer } from "#server/platform/live/live-answer.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { failedAnswer, finalAnswer } from "./store-answer.ts";
 
 /** How often the database is checked for an answer that another server writes. */

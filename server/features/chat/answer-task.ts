@@ -4,7 +4,7 @@ import type { ModelFacts } from "#server/external/model/model.ts";
 import type { Conversation } from "#server/features/conversation/conversation.ts";
 import type { Judgement } from "#server/features/safety/safety.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 /** What an answer is written from, as known when its question was accepted. */
 export type AnswerTask = {

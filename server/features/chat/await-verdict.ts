@@ -9,7 +9,7 @@ import { compensateHold } from "#server/features/balance/balance.ts";
 import { riskSealedOf } from "#server/features/message/message.ts";
 import { type Applied, applyVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
-import type { LiveAnswer } from "#server/platform/live-answer.ts";
+import type { LiveAnswer } from "#server/platform/live/live-answer.ts";
 import type { AnswerTask } from "./answer-task.ts";
 
 /** An answer being written; a verdict that raises the danger replaces the task that it began with. */

@@ -5,7 +5,7 @@ import { messages } from "#server/db/tables/conversation.ts";
 import { type Conversation, messagePlace } from "#server/features/conversation/conversation.ts";
 import { type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 /*
  * Changes to existing turns: the continuation of an answer, another version of it, or an edited question. Only the

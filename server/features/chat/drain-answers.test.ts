@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { App } from "#server/platform/app.ts";
-import { LiveTexts } from "#server/platform/live.ts";
+import { LiveTexts } from "#server/platform/live/live.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";

@@ -11,7 +11,7 @@ import {
 import type { Attached } from "#server/external/model/model.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo, type riskColumns, riskIn } from "#server/features/message/message.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 type Row = Pick<
   typeof messages.$inferSelect,

@@ -13,7 +13,7 @@ import { riskColumns, riskIn } from "#server/features/message/message.ts";
 import { mayOffer } from "#server/features/safety/safety.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { idleWords } from "#texts/chat.ts";
 import { respondWithAnswer } from "./answer-response.ts";
 

@@ -1,5 +1,5 @@
 import type { ModelPiece } from "#server/external/model/model.ts";
-import type { LiveAnswer } from "#server/platform/live-answer.ts";
+import type { LiveAnswer } from "#server/platform/live/live-answer.ts";
 import { type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { type AnswerJob, awaitVerdict } from "./await-verdict.ts";

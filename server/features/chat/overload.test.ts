@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { announceShutdown } from "#server/platform/graceful-shutdown.ts";
+import { announceShutdown } from "#server/platform/http/graceful-shutdown.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";

@@ -16,7 +16,7 @@ import {
 } from "#server/features/message/message.ts";
 import { noteBlocked } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
-import type { AnswerEnd, LiveAnswer } from "#server/platform/live-answer.ts";
+import type { AnswerEnd, LiveAnswer } from "#server/platform/live/live-answer.ts";
 import type { PreparedAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";
 

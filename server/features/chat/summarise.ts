@@ -8,8 +8,8 @@ import { type Conversation, messagePlace, summaryPlace } from "#server/features/
 import { attachedTo } from "#server/features/message/message.ts";
 import { noteSpent, secondsToNextDay, spendingOf } from "#server/features/spending/spending.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Job } from "#server/platform/job.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { leaving, stepsOf } from "./conversation-window.ts";
 import { asWritten, type Memory, readMemory, writeMemory } from "./memory.ts";
 

@@ -6,7 +6,7 @@ import { isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached, DocumentPart, ModelPiece } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
 import { riskOf } from "#server/features/safety/safety.ts";
-import type { LiveAnswer } from "#server/platform/live-answer.ts";
+import type { LiveAnswer } from "#server/platform/live/live-answer.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import type { PreparedAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";

@@ -1,6 +1,6 @@
 import { defaultPrimary, deriveBrand } from "#server/features/brand/brand.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
 
 /** C-01: returns the configuration of the client in the path, with the colours of both themes. */
 export const getClient: Handler<"getClient"> = async ({ app, params }) => {

@@ -1,8 +1,8 @@
 import { printColours } from "#server/features/brand/brand.ts";
 import type { App, Handler } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { TimedCache } from "#server/platform/timed-cache.ts";
 import { connectPdfTexts as leaflet } from "#texts/connect.ts";
 import { connectAsPdf } from "./connect-pdf.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
 
 /** returns what the client's landing page shows about other parties (B-418, B-419); nothing that was invented. */
 export const getLanding: Handler<"getLanding"> = async ({ app, params }) => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Db, transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { normalHost } from "#server/platform/hosts.ts";
-import { closeSessionsOfClient } from "#server/platform/session.ts";
+import { normalHost } from "#server/platform/client/hosts.ts";
+import { closeSessionsOfClient } from "#server/platform/security/session.ts";
 
 export type HostSet = "set" | "no_client" | "not_a_host" | "shared" | "taken";
 

@@ -1,6 +1,6 @@
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { closeSessionsOf } from "#server/platform/session.ts";
+import { closeSessionsOf } from "#server/platform/security/session.ts";
 import { givenConsents, recordConsents } from "./consent.ts";
 
 /**

@@ -3,7 +3,7 @@ import { transact } from "#server/db/db.ts";
 import { sessions } from "#server/db/tables/user.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { ownSessions } from "#server/platform/session.ts";
+import { ownSessions } from "#server/platform/security/session.ts";
 import { consentsOf, recordConsents } from "./consent.ts";
 
 /**

@@ -3,7 +3,7 @@ import { columnsOf, prepared, type Tx } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 export type Conversation = typeof conversations.$inferSelect;
 

@@ -5,7 +5,7 @@ import { requireConversationConsents } from "#server/features/consent/consent.ts
 import { requireExpert } from "#server/features/expert/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { newCode } from "#server/platform/secrets.ts";
+import { newCode } from "#server/platform/security/secrets.ts";
 import { defaultTopic, topicPlace } from "./conversation.ts";
 
 /** C-22: creates a conversation, always active (S-09); the meter starts with its first question, not here. */

@@ -3,7 +3,7 @@ import { plainText } from "#rules/plain-text.ts";
 import type { Db } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { noticeIn } from "#server/features/message/message.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { exportTexts } from "#texts/export.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";

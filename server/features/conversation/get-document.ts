@@ -5,8 +5,8 @@ import { printColours } from "#server/features/brand/brand.ts";
 import { attachedTo } from "#server/features/message/message.ts";
 import type { Context, Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { admitExport } from "#server/platform/file-export.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { admitExport } from "#server/platform/http/file-export.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { ownConversation } from "./conversation.ts";
 import { documentAsPdf } from "./document-pdf.ts";
 

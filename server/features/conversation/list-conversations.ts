@@ -4,7 +4,7 @@ import { meterCharges } from "#server/db/tables/balance.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { titleOf, topicOf } from "./conversation.ts";
 
 /** Seconds charged to a conversation, less what was given back. */

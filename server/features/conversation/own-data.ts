@@ -5,7 +5,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import { riskIn } from "#server/features/message/message.ts";
 import type { App } from "#server/platform/app.ts";
 import { type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from "./conversation.ts";
 import { messagePages } from "./message-pages.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { dumpTables, tellingTables } from "#server/test/dump-tables.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /** Conversations that are handled together. */
 const conversations = 20;

@@ -7,7 +7,7 @@ import type { Db } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import type { Context, Handler, Member } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { messagePlace, titleOf } from "./conversation.ts";
 import { type Found, wordFinder } from "./find-words.ts";
 

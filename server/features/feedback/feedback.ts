@@ -3,7 +3,7 @@ import type { Db } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { feedback } from "#server/db/tables/feedback.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Seals } from "#server/platform/seal.ts";
+import type { Seals } from "#server/platform/security/seal.ts";
 
 type Owner = { id: number; clientId: number };
 

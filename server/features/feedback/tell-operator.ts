@@ -1,5 +1,5 @@
 import { mailOf } from "#server/features/mail/mail.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { feedbackMail } from "#texts/join-mail.ts";
 import { feedbackOfLastDay } from "./feedback.ts";
 

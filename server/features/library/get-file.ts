@@ -6,7 +6,7 @@ import { downloads, ownedProducts } from "#server/db/tables/product.ts";
 import type { OpenFile } from "#server/external/storage/file-store.ts";
 import type { App, Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { fileHeader, kindOf, typeOf } from "./file-kind.ts";
 import { type FileLink, linkSeconds, readLink } from "./file-link.ts";
 import { ownFile } from "./library.ts";

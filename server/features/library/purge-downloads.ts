@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /** Deletes download records after 90 days, when questions about a purchase are no longer expected. */
 export const purgeDownloads: Job<object> = {

@@ -34,7 +34,7 @@ import {
 } from "#server/features/conversation/conversation.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 /** Messages per page of history, unless fewer are asked for. */
 const fullPage = 100;

@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /** Removes page counts after 400 days, long enough to compare a month with the same month a year before. */
 export const purgePageCounts: Job<object> = {

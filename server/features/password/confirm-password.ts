@@ -1,6 +1,6 @@
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { confirmSession } from "#server/platform/session.ts";
+import { confirmSession } from "#server/platform/security/session.ts";
 import { isOwnPassword } from "./password.ts";
 
 /** confirms the session with the member's password. */

@@ -1,6 +1,6 @@
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { newToken } from "#server/platform/secrets.ts";
+import { newToken } from "#server/platform/security/secrets.ts";
 import { mustBeConfirmed } from "./password.ts";
 import { issueResetLink } from "./reset-link.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newRecoveryCodes } from "#server/features/second-factor/second-factor.ts";
-import { forgivenEvery, guessesMax } from "#server/platform/password-guesses.ts";
-import { hashLimit, hashPassword, setPasswordCost } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { forgivenEvery, guessesMax } from "#server/platform/security/password-guesses.ts";
+import { hashLimit, hashPassword, setPasswordCost } from "#server/platform/security/secrets.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";

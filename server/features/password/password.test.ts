@@ -4,7 +4,7 @@ import { transact } from "#server/db/db.ts";
 import { users } from "#server/db/tables/user.ts";
 import { purgeExpired } from "#server/features/privacy/purge-expired.ts";
 import { enterByPassword } from "#server/features/session/sign-in.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
+import { hashPassword } from "#server/platform/security/secrets.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
 import { latch } from "#server/test/fakes.ts";

@@ -7,13 +7,18 @@ import { voidConsents } from "#server/features/consent/consent.ts";
 import { mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import { closeChallenges } from "#server/features/second-factor/second-factor.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
-import { clientBySlug } from "#server/platform/clients.ts";
+import { clientBySlug } from "#server/platform/client/clients.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
-import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
-import { hashPassword, isPasswordHash, noPassword, verifyPassword } from "#server/platform/secrets.ts";
-import { closeSessionsOf } from "#server/platform/session.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import { countGuess, forgetGuesses } from "#server/platform/security/password-guesses.ts";
+import {
+  hashPassword,
+  isPasswordHash,
+  noPassword,
+  verifyPassword,
+} from "#server/platform/security/secrets.ts";
+import { closeSessionsOf } from "#server/platform/security/session.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { registerTexts } from "#texts/register.ts";
 

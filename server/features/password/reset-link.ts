@@ -5,10 +5,10 @@ import { emailTokens, users } from "#server/db/tables/user.ts";
 import { findUser, proveMailbox } from "#server/features/account/account.ts";
 import { firstWord, mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
-import { hashToken, isPasswordHash } from "#server/platform/secrets.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import { hashToken, isPasswordHash } from "#server/platform/security/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";
 

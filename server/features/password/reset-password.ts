@@ -1,6 +1,6 @@
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { memberAsking } from "#server/platform/session.ts";
+import { memberAsking } from "#server/platform/security/session.ts";
 import { passwordTexts } from "#texts/password.ts";
 import { resetByToken } from "./reset-link.ts";
 

@@ -1,4 +1,4 @@
-import { escaped } from "#server/platform/escaped.ts";
+import { escaped } from "#server/platform/http/escaped.ts";
 import { type Asker, type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 

@@ -3,7 +3,7 @@ import { checkInvariants } from "#server/db/check.ts";
 import { sendVerification } from "#server/features/account/verification.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { summariseConversation } from "#server/features/chat/summarise.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { dumpTables, tellingTables } from "#server/test/dump-tables.ts";
 import { freshToken } from "#server/test/examples.ts";

@@ -4,7 +4,7 @@ import { transact } from "#server/db/db.ts";
 import { endAnyMeter, forfeitTime } from "#server/features/balance/balance.ts";
 import { giveUpOrders } from "#server/features/order/order.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { deletedTables } from "./own-tables.ts";
 import { sayFarewell } from "./say-farewell.ts";
 

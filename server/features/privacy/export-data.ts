@@ -1,7 +1,7 @@
 import { requireConfirmation } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { admitExport } from "#server/platform/file-export.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { admitExport } from "#server/platform/http/file-export.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { chapters } from "./chapters.ts";
 import { dataAsHtml } from "./data-as-html.ts";
 import { dataAsJson } from "./data-as-json.ts";

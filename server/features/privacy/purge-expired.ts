@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /**
  * THE PURGE TABLE: which rows of which tables are no longer needed. The order matters, since links refer to sign-ups.

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { clients } from "#server/db/tables/client.ts";
 import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { mailTexts } from "#texts/mail.ts";
 
 /** The place (AES-GCM associated data) that the address of an erased account is sealed to. */

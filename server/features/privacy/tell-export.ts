@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { clients } from "#server/db/tables/client.ts";
 import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { mailTexts } from "#texts/mail.ts";
 
 /** Tells a member that their data was exported, so that somebody with a stolen session cannot do it unnoticed. */

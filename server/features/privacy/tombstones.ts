@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { Config } from "#server/config.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /*
  * The tombstones: one line for each erased account, in a file that lies beside the copies of the database and not in

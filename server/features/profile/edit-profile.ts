@@ -9,7 +9,7 @@ import {
 } from "#server/features/password/password.ts";
 import type { App, Context, Handler, Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { mustStillBeSignedIn } from "#server/platform/session.ts";
+import { mustStillBeSignedIn } from "#server/platform/security/session.ts";
 import { profileTexts } from "#texts/profile.ts";
 import { keepPicture, pictureFrom } from "./picture.ts";
 

@@ -1,6 +1,6 @@
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { streamed } from "#server/platform/streamed.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { mustBeOwn, pictureOf, pictureType } from "./picture.ts";
 
 /**

@@ -6,7 +6,7 @@ import { users } from "#server/db/tables/user.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
 import { sharp } from "#server/platform/pictures.ts";
-import { newCode } from "#server/platform/secrets.ts";
+import { newCode } from "#server/platform/security/secrets.ts";
 
 /*
  * Pictures of members. The sent file is never stored: we make our own square picture from its first frame, upright and

@@ -1,7 +1,7 @@
 import { pictureUrl } from "#rules/uploads.ts";
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { mustStillBeSignedIn } from "#server/platform/session.ts";
+import { mustStillBeSignedIn } from "#server/platform/security/session.ts";
 import { avatarTexts } from "#texts/profile.ts";
 import { keepPicture, mustBeOwn, pictureFrom } from "./picture.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { hashToken } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { hashToken } from "#server/platform/security/secrets.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { formBody } from "#server/test/form.ts";
 import { picture } from "#server/test/pictures.ts";

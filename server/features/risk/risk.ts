@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RiskCategory, RiskLevel, RiskState, RiskSubject } from "#rules/safety/types.ts";
 import type { Tx } from "#server/db/db.ts";
 import type { EventSource, safetyEvents } from "#server/db/tables/safety.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 
 /*
  * How risk is stored: sealed like the conversation in which it showed (decision 37). In the clear is only what a query needs: a

@@ -5,7 +5,7 @@ import type { Assessment } from "#rules/safety/types.ts";
 import { emptyPlan, newLines, type Plan, type PlanPart } from "#rules/safety-plan.ts";
 import type { Db } from "#server/db/db.ts";
 import { safetyPlans } from "#server/db/tables/safety.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { assessText } from "./safety.ts";
 
 type Owner = { id: number; clientId: number };

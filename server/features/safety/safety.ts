@@ -30,7 +30,7 @@ import {
   sealState,
 } from "#server/features/risk/risk.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { safetyTexts } from "#texts/safety.ts";
 
 export type Judgement = {

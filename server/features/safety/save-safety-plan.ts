@@ -7,7 +7,7 @@ import { users } from "#server/db/tables/user.ts";
 import { missingConsents, screeningConsents } from "#server/features/consent/consent.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { noteTextRisk, noticeBeside } from "./safety.ts";
 import { judgePlan, planOfMember, planPlace } from "./safety-plan.ts";
 

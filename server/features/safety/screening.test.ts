@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";

@@ -6,7 +6,7 @@ import { attachedPlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo, riskIn, riskSealedOf } from "#server/features/message/message.ts";
 import { eventRow, openEvent, sealState } from "#server/features/risk/risk.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 
 /** Rows looked at in one transaction. It takes only free rows, so that nobody's question waits for more than a moment. */
 const window = 500;

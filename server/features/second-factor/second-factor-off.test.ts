@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endSessionsOf, endSessionsOfAll, turnOffFactorOf } from "#server/features/account/by-operator.ts";
 import { purgeExpired } from "#server/features/privacy/purge-expired.ts";
-import { forgivenEvery } from "#server/platform/password-guesses.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
+import { forgivenEvery } from "#server/platform/security/password-guesses.ts";
+import { hashPassword } from "#server/platform/security/secrets.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";

@@ -7,11 +7,11 @@ import { recoveryCodes, secondFactors, signInChallenges } from "#server/db/table
 import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
-import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
-import { hashPassword, verifyPassword } from "#server/platform/secrets.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import { countGuess, forgetGuesses } from "#server/platform/security/password-guesses.ts";
+import { hashPassword, verifyPassword } from "#server/platform/security/secrets.ts";
 import { factorMailTexts } from "#texts/second-factor-mail.ts";
 import { stepOf } from "./totp.ts";
 

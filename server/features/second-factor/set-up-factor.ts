@@ -2,7 +2,7 @@ import { transact } from "#server/db/db.ts";
 import { mustBeConfirmed } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { mustStillBeSignedIn } from "#server/platform/session.ts";
+import { mustStillBeSignedIn } from "#server/platform/security/session.ts";
 import { storeSecret } from "./second-factor.ts";
 import { addressOf, newSecret, qrOf } from "./totp.ts";
 

@@ -3,7 +3,7 @@ import { findUser } from "#server/features/account/account.ts";
 import { mustBeConfirmed } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { mustStillBeSignedIn } from "#server/platform/session.ts";
+import { mustStillBeSignedIn } from "#server/platform/security/session.ts";
 import { factorTexts } from "#texts/second-factor.ts";
 import { acceptCode, checkedCode, factorStateOf, removeFactor, tellOfFactor } from "./second-factor.ts";
 

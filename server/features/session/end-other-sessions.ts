@@ -1,7 +1,7 @@
 import { and, ne, sql } from "drizzle-orm";
 import { sessions } from "#server/db/tables/user.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { ownSessions } from "#server/platform/session.ts";
+import { ownSessions } from "#server/platform/security/session.ts";
 
 /** signs every other device out. */
 export const endOtherSessions: Handler<"endOtherSessions"> = async ({ app, member }) => {

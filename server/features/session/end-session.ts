@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { sessions } from "#server/db/tables/user.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { ownSessions } from "#server/platform/session.ts";
+import { ownSessions } from "#server/platform/security/session.ts";
 
 /** signs one device out; its open streams end within a second. */
 export const endSession: Handler<"endSession"> = async ({ app, member, params }) => {

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "#server/db/db.ts";
 import type { App } from "#server/platform/app.ts";
-import { cookieIn, setCookie } from "#server/platform/cookie.ts";
 import { fail } from "#server/platform/failure.ts";
-import { newToken } from "#server/platform/secrets.ts";
+import { cookieIn, setCookie } from "#server/platform/http/cookie.ts";
+import { newToken } from "#server/platform/security/secrets.ts";
 
 /*
  * A nonce is its creation time, encrypted with the client's key: only we can make one, it is valid at one client, and

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Client } from "#server/platform/app.ts";
-import { cookieIn, setCookie } from "#server/platform/cookie.ts";
+import { cookieIn, setCookie } from "#server/platform/http/cookie.ts";
 
 /*
  * A device that a member has signed in with gets a marker cookie, so that strangers' password guesses do not lock the

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { readDevice } from "#rules/device.ts";
 import { sessions } from "#server/db/tables/user.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { ownSessions } from "#server/platform/session.ts";
+import { ownSessions } from "#server/platform/security/session.ts";
 
 /** More than anybody looks through; X-13 ends all other sessions together, including those not shown. */
 const shownMax = 100;

@@ -9,11 +9,11 @@ import { clientOfForm, proveMailbox } from "#server/features/account/account.ts"
 import { mailOf } from "#server/features/mail/mail.ts";
 import { confirmationOf, voidPasswordOf } from "#server/features/password/password.ts";
 import type { App, Client, Handler } from "#server/platform/app.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
-import { isPasswordHash, noPassword } from "#server/platform/secrets.ts";
-import { memberAsking } from "#server/platform/session.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
+import { isPasswordHash, noPassword } from "#server/platform/security/secrets.ts";
+import { memberAsking } from "#server/platform/security/session.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { browserOf, takeNonce } from "./google-nonce.ts";
 import { answerOf, enter } from "./sign-in.ts";

@@ -1,8 +1,8 @@
 import { clientOfForm, findUser, giveHandle, waitingSignUp } from "#server/features/account/account.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { countGuess, forgetGuesses } from "#server/platform/password-guesses.ts";
-import { verifyPassword } from "#server/platform/secrets.ts";
+import { countGuess, forgetGuesses } from "#server/platform/security/password-guesses.ts";
+import { verifyPassword } from "#server/platform/security/secrets.ts";
 import { knownDevice, markDevice } from "./known-device.ts";
 import { answerOf, enterByPassword } from "./sign-in.ts";
 

@@ -1,5 +1,5 @@
 import type { Handler } from "#server/platform/app.ts";
-import { closeSession } from "#server/platform/session.ts";
+import { closeSession } from "#server/platform/security/session.ts";
 
 /** C-08: ends this session on every server at once. */
 export const logout: Handler<"logout"> = async ({ app, member }) => {

@@ -6,8 +6,8 @@ import { givenConsents } from "#server/features/consent/consent.ts";
 import { acceptCode, factorStateOf, type Match } from "#server/features/second-factor/second-factor.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { hashToken, newToken } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { hashToken, newToken } from "#server/platform/security/secrets.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { loginTexts } from "#texts/account.ts";
 
 type Whose = { id: number; clientId: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CallName, calls } from "#contract/calls.ts";
 import { midtransGateway } from "#server/external/payment/midtrans.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
+import { hashPassword } from "#server/platform/security/secrets.ts";
 import { requestOf } from "#server/test/attacks.ts";
 import { dumpTables } from "#server/test/dump-tables.ts";
 import { exampleOf, freshToken, type Input, newPerson, type Person } from "#server/test/examples.ts";

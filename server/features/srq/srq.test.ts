@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { srqQuestionCount } from "#rules/srq.ts";
 import { checkInvariants } from "#server/db/check.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
 import { answersWith, buildScreening } from "#server/test/screening.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";

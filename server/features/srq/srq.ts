@@ -16,7 +16,7 @@ import type { Db } from "#server/db/db.ts";
 import { srqResults } from "#server/db/tables/srq.ts";
 import { contactsFor } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
 
 type Owner = { id: number; clientId: number };

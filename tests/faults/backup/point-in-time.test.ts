@@ -10,7 +10,7 @@ import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { ask, temporaryFolder } from "#server/db/embedded/test-process.ts";
 import { addTombstones, erasedIn, tombstonesName } from "#server/features/privacy/tombstones.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSession } from "#server/platform/security/session.ts";
 import { start } from "#server/start.ts";
 import { testConfig, testSecret } from "#server/test/config.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Seals } from "#server/platform/seal.ts";
+import { Seals } from "#server/platform/security/seal.ts";
 import { testSecret } from "#server/test/config.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
 import { storeConversation } from "#server/test/stored-conversation.ts";

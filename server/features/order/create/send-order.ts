@@ -6,8 +6,8 @@ import type { Created, GatewayItem, GatewayOrder } from "#server/external/paymen
 import { applyStatus, closeOrder } from "#server/features/order/follow/apply-status.ts";
 import { lockOrder, type Order, transactForMember } from "#server/features/order/lock-order.ts";
 import type { App } from "#server/platform/app.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
 import { invariant, orNotFound } from "#server/platform/failure.ts";
-import { originOf } from "#server/platform/hosts.ts";
 import { orderTexts } from "#texts/order.ts";
 import { historyPath } from "./invoice.ts";
 

@@ -5,8 +5,8 @@ import { users } from "#server/db/tables/user.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
 import { historyPath } from "#server/features/order/create/invoice.ts";
 import type { Order } from "#server/features/order/lock-order.ts";
-import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/job.ts";
+import { originOf } from "#server/platform/client/hosts.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
 import { receiptMail as says } from "#texts/order.ts";
 

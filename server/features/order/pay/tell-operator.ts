@@ -5,7 +5,7 @@ import { orders } from "#server/db/tables/order.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import type { Order } from "#server/features/order/lock-order.ts";
 import type { App } from "#server/platform/app.ts";
-import type { Job } from "#server/platform/job.ts";
+import type { Job } from "#server/platform/jobs/job.ts";
 import { rupiahOf } from "#server/platform/own-data.ts";
 import { attentionMail as says } from "#texts/order-mail.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noPassword } from "#server/platform/secrets.ts";
+import { noPassword } from "#server/platform/security/secrets.ts";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
 import { textOfPdf } from "#server/test/pdf-text.ts";
 import { storeOrder } from "#server/test/stored-order.ts";

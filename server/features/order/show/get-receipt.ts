@@ -4,9 +4,9 @@ import { printColours } from "#server/features/brand/brand.ts";
 import { mustBeConfirmed } from "#server/features/password/password.ts";
 import type { Client, Context, Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { admitExport } from "#server/platform/file-export.ts";
+import { admitExport } from "#server/platform/http/file-export.ts";
+import { streamed } from "#server/platform/http/streamed.ts";
 import { momentOf } from "#server/platform/own-data.ts";
-import { streamed } from "#server/platform/streamed.ts";
 import { receiptTexts as says } from "#texts/receipt.ts";
 import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 

@@ -79,7 +79,7 @@ export async function readEvents(
 
 const kinds = new Set(["meta", "safety", "delta", "final", "error"]);
 
-/** The value of a field of an event, which our server writes as one line (server/platform/sse.ts). */
+/** The value of a field of an event, which our server writes as one line (server/platform/http/sse.ts). */
 const field = (block: string, name: string) =>
   block
     .split("\n")

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { clients } from "#server/db/tables/client.ts";
-import type { App, Client } from "./app.ts";
-import { fail } from "./failure.ts";
-import { TimedCache } from "./timed-cache.ts";
+import type { App, Client } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+import { TimedCache } from "#server/platform/timed-cache.ts";
 
 const kept = new TimedCache(async (app: App, slugOrId: string | number): Promise<Client> => {
   const [client] = await app.database.db

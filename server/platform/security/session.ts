@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { deviceOf, storedDevice } from "#rules/device.ts";
 import type { Database, Db, Tx } from "#server/db/db.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
-import type { Member } from "./app.ts";
-import { fail } from "./failure.ts";
+import type { Member } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
 import { hashToken, newToken } from "./secrets.ts";
 
 type Whose = { id: number; clientId: number };

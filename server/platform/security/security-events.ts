@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Call, type CallName, calls } from "#contract/calls.ts";
-import { countedAddress } from "./address.ts";
-import type { App, Client, Member } from "./app.ts";
-import { note } from "./log.ts";
+import type { App, Client, Member } from "#server/platform/app.ts";
+import { countedAddress } from "#server/platform/limits/address.ts";
+import { note } from "#server/platform/log.ts";
 
 /* Security events are lines of the request log that also say who asked and from where (docs/security.md, "Log"). */
 

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { AnswerRisk } from "#server/db/tables/conversation.ts";
+import type { ClientSeal } from "#server/platform/security/seal.ts";
 import type { LiveText } from "./live.ts";
-import type { ClientSeal } from "./seal.ts";
 
 /** The event that ends an answer's stream. */
 export type AnswerEnd = Extract<ChatEvent, { event: "final" | "error" }>;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { fail } from "./failure.ts";
+import { fail } from "#server/platform/failure.ts";
 
 /**
  * Returns a host as browsers send it under this scheme: in small letters, without the scheme's own port and without the

@@ -1,4 +1,4 @@
-import { type Failure, fail } from "./failure.ts";
+import { type Failure, fail } from "#server/platform/failure.ts";
 
 type Waiting = { key: string; isFirst: boolean; go: () => void };
 

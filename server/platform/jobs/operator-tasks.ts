@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/db.ts";
 import { operatorTasks } from "#server/db/tables/operator.ts";
-import { orNotFound } from "./failure.ts";
+import { orNotFound } from "#server/platform/failure.ts";
 
 /** The row that proves that the database can be written to; it is never a task. */
 const readyKind = "ready";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Failure } from "./failure.ts";
+import { Failure } from "#server/platform/failure.ts";
 import { hashLimit, hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
 
 // Production cost, whatever another test in this process set.

@@ -1,4 +1,4 @@
-import type { App } from "./app.ts";
+import type { App } from "#server/platform/app.ts";
 import type { JobFor } from "./queue.ts";
 
 export type Job<D extends object> = JobFor<App, D>;

@@ -3,7 +3,7 @@ import multipart, { type Multipart } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Upload } from "#contract/shape.ts";
 import { pictureBytesMax } from "#rules/uploads.ts";
-import { Failure, fail } from "./failure.ts";
+import { Failure, fail } from "#server/platform/failure.ts";
 
 /** Large enough for every field in use; a form has few of them, and one file. */
 const limits = {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Db } from "#server/db/db.ts";
 import { passwordGuesses } from "#server/db/tables/user.ts";
-import { fail } from "./failure.ts";
+import { fail } from "#server/platform/failure.ts";
 
 /** How many wrong passwords in a row are checked, wherever they come from (NIST SP 800-63B-4, 3.2.2). */
 export const guessesMax = 100;

@@ -1,7 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { PriorityLimit, type Requester } from "./priority-limit.ts";
+import { PriorityLimit, type Requester } from "#server/platform/limits/priority-limit.ts";
 
 /** Creates a secret for a link or a session, 256 bits. */
 export function newToken(): string {

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ErrorCode, errors } from "#contract/errors.ts";
 import { isOutage } from "#server/db/db.ts";
+import { Failure, type FailureExtra } from "#server/platform/failure.ts";
+import { note } from "#server/platform/log.ts";
 import { fieldTexts } from "#texts/errors.ts";
-import { Failure, type FailureExtra } from "./failure.ts";
-import { note } from "./log.ts";
 
 /** Errors that Fastify raises before a handler runs. */
 const fastifyCodes: Record<string, ErrorCode> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Database } from "#server/db/db.ts";
-import { fail } from "./failure.ts";
+import { fail } from "#server/platform/failure.ts";
 import { streamed } from "./streamed.ts";
 
 /*

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { ErrorCode } from "#contract/errors.ts";
-import { fail, invariant } from "./failure.ts";
+import { fail, invariant } from "#server/platform/failure.ts";
 
 /** THE LIMITS TABLE: how often within how many seconds, per key. */
 const limits = {

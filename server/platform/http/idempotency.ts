@@ -4,8 +4,8 @@ import type { CallName } from "#contract/calls.ts";
 import { runsOncePerKey, schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency.ts";
-import type { App, Member } from "./app.ts";
-import { Failure, fail } from "./failure.ts";
+import type { App, Member } from "#server/platform/app.ts";
+import { Failure, fail } from "#server/platform/failure.ts";
 
 /** How long a key stays taken after its first call died. */
 const takenFor = sql`interval '60 seconds'`;

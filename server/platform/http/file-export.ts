@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import type { ConcurrencyLimits } from "./concurrency-limit.ts";
-import { fail } from "./failure.ts";
+import { fail } from "#server/platform/failure.ts";
+import type { ConcurrencyLimits } from "#server/platform/limits/concurrency-limit.ts";
 
 /** A member who cancelled a download and retries at once waits here until the server noticed the cancellation. */
 const waitMs = 2000;

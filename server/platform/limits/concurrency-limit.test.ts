@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { Failure } from "#server/platform/failure.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { Failure } from "./failure.ts";
 
 const refusal = (entering: Promise<unknown>) => entering.catch((error: unknown) => error);
 /** Lets all pending callbacks run. */

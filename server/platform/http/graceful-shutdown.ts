@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { App } from "./app.ts";
+import type { App } from "#server/platform/app.ts";
 
 /*
  * A server that is about to stop tells proxies by `/readyz` and by closing their connections, and serves everything,

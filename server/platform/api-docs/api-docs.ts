@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { docsPolicy } from "./headers.ts";
+import { docsPolicy } from "#server/platform/http/headers.ts";
 import { openApiDocument } from "./open-api.ts";
 
-const own = join(import.meta.dirname, "api-docs");
+const own = import.meta.dirname;
 const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 const served = new Set(["/swagger-ui-bundle.js", "/swagger-ui.css", "/start.js", "/page.css"]);
 

@@ -1,6 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "./app.ts";
+import type { App } from "#server/platform/app.ts";
 
 const isSafe = ({ config }: App): boolean => config.publicUrl.startsWith("https:");
 

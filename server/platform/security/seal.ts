@@ -11,7 +11,7 @@ import {
 import { and, eq, getTableColumns, gt, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/db.ts";
 import { clientKeys } from "#server/db/tables/client.ts";
-import { invariant } from "./failure.ts";
+import { invariant } from "#server/platform/failure.ts";
 
 /*
  * Members' texts are sealed in the application: AES-256-GCM with a data key per client, which is itself wrapped with a
