@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           expect: patient,
-          include: ["tests/journeys/**/*.journey.ts"],
+          include: ["tests/journeys/*/*.journey.ts"],
           globalSetup: "./tests/journeys/setup/global-setup.ts",
           // A file waits for its browser or its server half of the time.
           maxWorkers: cores + 2,

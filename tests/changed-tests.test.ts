@@ -27,10 +27,10 @@ const sources = new Map([
   ["web/routes.ts", `route("/cart", "pages/checkout.tsx", { id: "R-26 checkout" })\n`],
   ["web/pages/checkout.tsx", `import { List } from "../features/cart/cart-list.tsx";\n`],
   ["web/features/cart/cart-list.tsx", "// B-255 is far away\n"],
-  ["tests/journeys/cart.journey.ts", journey("B-058: the cart")],
-  ["tests/journeys/voucher.journey.ts", journey("B-352, C-57: a code")],
+  ["tests/journeys/shop/cart.journey.ts", journey("B-058: the cart")],
+  ["tests/journeys/shop/voucher.journey.ts", journey("B-352, C-57: a code")],
   [
-    "tests/journeys/other.journey.ts",
+    "tests/journeys/shop/other.journey.ts",
     journey("R-26: the page") + journey("B-255: far") + journey("B-001: no"),
   ],
 ]);
@@ -45,7 +45,7 @@ describe("what a source says", () => {
     expect(projectOf("server/external/mail.test.ts")).toBe("units");
     expect(projectOf("server/app.test.ts")).toBe("calls");
     expect(projectOf("tests/faults/chat/kill.test.ts")).toBe("faults");
-    expect(projectOf("tests/journeys/cart.journey.ts")).toBe("journeys");
+    expect(projectOf("tests/journeys/shop/cart.journey.ts")).toBe("journeys");
     expect(projectOf("tests/journeys/setup/cart.ts")).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe("what a change asks for", () => {
   });
 
   test("the pattern of journeys names exactly them", () => {
-    const { journeys } = chosen("tests/journeys/cart.journey.ts");
+    const { journeys } = chosen("tests/journeys/shop/cart.journey.ts");
     expect("B-001: around > B-058: the cart").toMatch(new RegExp(patternOf(journeys)));
     expect("B-001: around > B-058: the cart of another").not.toMatch(new RegExp(patternOf(journeys)));
   });

@@ -41,7 +41,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/chat/session/chat-sync.ts",
     find: "    if (regenerateOf !== null) void this.#learnVersions();\n",
     replace: "",
-    tests: { journeys: ["tests/journeys/chat-change"] },
+    tests: { journeys: ["tests/journeys/chat/chat-change"] },
   },
   {
     area: "clock",
@@ -72,7 +72,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/chat/meter/use-meter.ts",
     find: 'removeEventListener("pagehide", leave);\n      leave();',
     replace: 'removeEventListener("pagehide", leave);',
-    tests: { journeys: ["tests/journeys/chat-time", "tests/journeys/chat.journey"] },
+    tests: { journeys: ["tests/journeys/chat/chat-time", "tests/journeys/chat/chat.journey"] },
   },
   {
     area: "clock",
@@ -96,7 +96,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/cart/cart-list.tsx",
     find: "addToCart(username, { product_id, quantity, notes })",
     replace: "addToCart(username, { product_id, notes })",
-    tests: { journeys: ["tests/journeys/cart"] },
+    tests: { journeys: ["tests/journeys/shop/cart"] },
   },
   {
     area: "cart",
@@ -104,7 +104,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/cart/use-steps.ts",
     find: "          else void setQuantity(username, id, quantity);\n",
     replace: "",
-    tests: { journeys: ["tests/journeys/cart-checkout"] },
+    tests: { journeys: ["tests/journeys/shop/cart-checkout"] },
   },
   {
     area: "cart",
@@ -144,7 +144,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/order-history/use-orders.ts",
     find: "    refreshSaldo(username),\n",
     replace: "",
-    tests: { journeys: ["tests/journeys/order-return"] },
+    tests: { journeys: ["tests/journeys/shop/order-return"] },
   },
   {
     area: "payment",
@@ -178,7 +178,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/account/use-after-sign-in.ts",
     find: "      dropSession(username);\n",
     replace: "",
-    tests: { journeys: ["tests/journeys/login"] },
+    tests: { journeys: ["tests/journeys/account/login"] },
   },
   {
     area: "SRQ",
@@ -194,7 +194,7 @@ export const defects: readonly Defect[] = [
     file: "web/features/srq/question-steps.tsx",
     find: '    if (id === endingLifeId && value === "yes") return;\n',
     replace: "",
-    tests: { journeys: ["tests/journeys/srq-safety"] },
+    tests: { journeys: ["tests/journeys/srq/srq-safety"] },
   },
   {
     area: "SRQ",
@@ -234,7 +234,7 @@ export const defects: readonly Defect[] = [
     file: "web/frame/brand-style.tsx",
     find: ":root:not([data-theme=light]){",
     replace: ":root{",
-    tests: { journeys: ["tests/journeys/frame", "tests/journeys/brand"] },
+    tests: { journeys: ["tests/journeys/frame/frame", "tests/journeys/client/brand"] },
   },
   {
     area: "theming",
@@ -242,7 +242,7 @@ export const defects: readonly Defect[] = [
     file: "web/frame/brand-style.tsx",
     find: "}, [css, first]);",
     replace: "}, [first]);",
-    tests: { journeys: ["tests/journeys/brand"] },
+    tests: { journeys: ["tests/journeys/client/brand"] },
   },
   {
     area: "history",
@@ -258,6 +258,6 @@ export const defects: readonly Defect[] = [
     file: "web/features/conversation/deletion.ts",
     find: "    await mark(username, conversations, null);\n    unhide(conversations);\n",
     replace: "    await mark(username, conversations, null);\n",
-    tests: { journeys: ["tests/journeys/conversation-select"] },
+    tests: { journeys: ["tests/journeys/conversation/conversation-select"] },
   },
 ];
