@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isName, isPassword, isPhone } from "#rules/registration.ts";
-import { loginTexts } from "#texts/account.ts";
-import { registerTexts } from "#texts/register.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { call, done, email, slug } from "./shape.ts";
 
 /** C-04 (E-53): sign-up; the same answer whether the address is new or known (S-21). */

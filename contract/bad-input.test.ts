@@ -25,7 +25,7 @@ import {
 } from "#server/test/examples.ts";
 import { dice, seed } from "#server/test/seed.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { googleTexts } from "#texts/google.ts";
+import { googleTexts } from "#texts/account/google.ts";
 import { type CallName, calls } from "./calls.ts";
 import { errors } from "./errors.ts";
 import { refusalsOf, schemas } from "./schemas.ts";

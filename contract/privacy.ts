@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passwordMax } from "#rules/registration.ts";
-import { eraseWord } from "#texts/privacy.ts";
+import { eraseWord } from "#texts/privacy/privacy.ts";
 import { call, done } from "./shape.ts";
 
 const password = z.string().min(1).max(passwordMax).optional();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isName, isPassword, isPhone, passwordMax } from "#rules/registration.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { profileTexts } from "#texts/profile.ts";
-import { registerTexts } from "#texts/register.ts";
 import { bigId, call, done, moment, success, upload } from "./shape.ts";
 import { surveyAnswers } from "./survey.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlanPhone, isPlanText, planLinesMax } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { safetyNotice } from "./safety.ts";
 import { call, moment, success } from "./shape.ts";
 

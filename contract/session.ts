@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { passwordMax } from "#rules/registration.ts";
-import { loginTexts } from "#texts/account.ts";
-import { googleTexts } from "#texts/google.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { googleTexts } from "#texts/account/google.ts";
 import { bigId, call, done, email, moment, slug, success } from "./shape.ts";
 
 export const session = z.object({

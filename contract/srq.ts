@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isWholeSrq, type SrqFlags, scoreSrq, srqQuestionCount } from "#rules/srq.ts";
-import { srqFieldTexts } from "#texts/srq.ts";
+import { srqFieldTexts } from "#texts/srq/srq.ts";
 import { safetyNotice } from "./safety.ts";
 import { bigId, call, id, moment, pageCounts, paging, success } from "./shape.ts";
 

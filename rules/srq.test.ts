@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { srqQuestions } from "#texts/srq-questions.ts";
+import { srqQuestions } from "#texts/srq/srq-questions.ts";
 import { afterScreening, carryOn, openLevel } from "./safety/state.ts";
 import {
   endingLifeId,

@@ -1,4 +1,4 @@
-import { srqQuestions } from "#texts/srq-questions.ts";
+import { srqQuestions } from "#texts/srq/srq-questions.ts";
 import type { RiskLevel } from "./safety/types.ts";
 
 /** Identifies the wording and the scoring of a result together, so that either may change later. */

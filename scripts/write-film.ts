@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { connectTexts } from "#texts/connect.ts";
 import { startServer } from "../tests/journeys/setup/server.ts";
 import { readyChromium } from "./chromium.ts";

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { verifyTexts } from "./account/verify.ts";
+import { statementTexts } from "./balance/statement.ts";
 import { cartTexts } from "./cart.ts";
 import { checkoutTexts } from "./checkout.ts";
 import { libraryTexts } from "./library.ts";
-import { historyTexts, orderTexts, returnTexts } from "./order-history.ts";
+import { historyTexts, orderTexts, returnTexts } from "./order/order-history.ts";
 import { packageCheckoutTexts, packageTexts, planTexts } from "./package.ts";
 import { changePasswordTexts, forgotTexts } from "./password.ts";
 import { productTexts } from "./product.ts";
 import { profileTexts } from "./profile.ts";
-import { srqDetailTexts, srqResultTexts, srqSafetyTexts } from "./srq.ts";
-import { statementTexts } from "./statement.ts";
-import { verifyTexts } from "./verify.ts";
+import { srqDetailTexts, srqResultTexts, srqSafetyTexts } from "./srq/srq.ts";
 import { voucherTexts } from "./voucher.ts";
 
 /** Returns all sentences of a text object, and of a pattern its source. */

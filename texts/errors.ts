@@ -1,4 +1,4 @@
-import { googleTexts } from "./google.ts";
+import { googleTexts } from "./account/google.ts";
 
 /** Messages for refused or failed calls, one per code of `contract/errors.ts`. Each says what to do next. */
 export const errorTexts = {

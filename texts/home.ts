@@ -1,4 +1,4 @@
-import { frameTexts } from "./frame.ts";
+import { frameTexts } from "./frame/frame.ts";
 
 /** The choice between AlmaCare and AlmaConnect. */
 export const homeTexts = {

@@ -1,4 +1,4 @@
-/** The expert application (A-130); its mails are in `texts/join-mail.ts`. */
+/** The expert application (A-130); its mails are in `texts/mail/join-mail.ts`. */
 export const joinTexts = {
   title: "Gabung sebagai expert",
   intro:

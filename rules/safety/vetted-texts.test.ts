@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { helpCardTexts } from "#texts/chat.ts";
-import { helpTexts } from "#texts/help.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
+import { helpTexts } from "#texts/safety/help.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import { pointsToHelp } from "./gate/output-gate.ts";
 import { stream } from "./test/gate.ts";
 

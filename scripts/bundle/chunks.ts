@@ -11,7 +11,7 @@ const either =
  */
 const base = either(
   below("contract", "calls"),
-  below("texts", "frame"),
+  below("texts/frame", "frame"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
   below(
@@ -60,7 +60,7 @@ const base = either(
 
 /** Form fields: the pages before sign-in and those with a form; a conversation has none. */
 const fields = either(
-  below("texts", "account"),
+  below("texts/account", "account"),
   below("web/ui", "field", "password-field"),
   below("lucide-react/dist/esm/icons", "eye", "eye-off"),
 );
@@ -106,7 +106,8 @@ const app = either(
   below("web/api", "query", "saldo", "greeting", "conversation"),
   below("web/browser", "stored-conversation", "conversation-changed", "offline-entry", "download"),
   // Small modules that several pages share; each alone would be a separate request.
-  below("texts", "balance", "help"),
+  below("texts/balance", "balance"),
+  below("texts/safety", "help"),
   below("rules", "blank", "plain-text", "saldo"),
   below(
     "lucide-react/dist/esm/icons",
@@ -126,7 +127,7 @@ const app = either(
 );
 
 /** Lists with a search and pages. */
-const lists = either(below("texts", "pages"), below("web/ui", "page-window", "pages", "search-field"));
+const lists = either(below("texts/frame", "pages"), below("web/ui", "page-window", "pages", "search-field"));
 
 /** The button for the cart, with the calls behind it. */
 const cart = either(
@@ -155,7 +156,7 @@ const conversation = either(
 
 /** What stands around the words of a conversation, fetched while the conversation itself loads. */
 const conversationTools = either(
-  below("texts", "answer", "document", "read-aloud"),
+  below("texts/chat", "answer", "document", "read-aloud"),
   below("web/features/chat", "background-tasks"),
   below("web/features/chat/bubble", "answer-bar", "answer-extras", "answer-parts", "exercise", "use-thumb"),
   below("web/features/chat/meter", "idle", "use-idle"),

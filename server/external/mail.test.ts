@@ -6,7 +6,7 @@ import { mailOf } from "#server/features/mail/mail.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "#server/test/config.ts";
 import { messageOf, startSmtp, type TestSmtp } from "#server/test/smtp.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { type Mail, openMailer } from "./mail.ts";
 
 let smtp: TestSmtp;

@@ -1,7 +1,7 @@
 import { type Call, type CallName, calls } from "#contract/calls.ts";
 import { schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
-import { googleTexts } from "#texts/google.ts";
+import { googleTexts } from "#texts/account/google.ts";
 import type { Input } from "./examples.ts";
 import { formBody, formValues } from "./form.ts";
 

@@ -6,7 +6,7 @@ import { testConfig } from "#server/test/config.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { messageOf, startSmtp, type TestSmtp } from "#server/test/smtp.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 /*
  * The mail server is down, silent, busy or loses its reply: sign-up and password reset still answer immediately, and

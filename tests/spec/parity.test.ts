@@ -66,9 +66,9 @@ describe("the route table is the specification's", () => {
 });
 
 describe("quoted texts are verbatim", () => {
-  const sources = readdirSync(join(root, "texts")).map((name) =>
-    readFileSync(join(root, "texts", name), "utf8"),
-  );
+  const sources = readdirSync(join(root, "texts"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(root, "texts", name), "utf8"));
 
   /** some texts hold a title and a question, so each part is checked. */
   const isSaid = (spec: { text: string; parts?: string[] }, line: string) =>

@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls } from "#contract/calls.ts";
 import type { Answer, CallInput } from "#contract/schemas.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 
 /** A call that failed or was refused. Screens switch on `code` and show `message`. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { analyticsTexts } from "#texts/analytics.ts";
+import { analyticsTexts } from "#texts/frame/analytics.ts";
 import { mayLoad } from "#web/browser/load-script.ts";
 import { hasThirdPartyScripts } from "#web/browser/third-party-scripts.ts";
 import { Button } from "#web/ui/button.tsx";

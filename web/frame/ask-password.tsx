@@ -1,4 +1,4 @@
-import { confirmTexts as says } from "#texts/confirm.ts";
+import { confirmTexts as says } from "#texts/frame/confirm.ts";
 import { api } from "#web/api/browser-api.ts";
 import { textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";

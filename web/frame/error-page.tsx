@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { crashTexts, notFoundTexts } from "#texts/frame.ts";
+import { crashTexts, notFoundTexts } from "#texts/frame/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";

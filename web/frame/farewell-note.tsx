@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { farewellTexts } from "#texts/farewell.ts";
+import { farewellTexts } from "#texts/frame/farewell.ts";
 import { type Farewell, takeFarewell } from "#web/browser/farewell.ts";
 import { Notice } from "#web/ui/notice.tsx";
 

@@ -1,5 +1,5 @@
 import { LifeBuoy } from "lucide-react";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { unknownId, useFrameData } from "./client.ts";

@@ -2,7 +2,7 @@ import { Menu } from "lucide-react";
 import { createContext, type ReactNode, type Ref, Suspense, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { paths } from "#web/paths.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { later } from "#web/ui/later.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { logoutTexts } from "#texts/app-frame.ts";
+import { logoutTexts } from "#texts/frame/app-frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { forgetDrafts, planForm } from "#web/browser/drafts.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { publicPageAt } from "#rules/public-pages.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { paths } from "#web/paths.ts";
 import type { FrameData } from "./client.ts";
 import { isListed } from "./page-handle.ts";

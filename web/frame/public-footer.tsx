@@ -1,5 +1,5 @@
 import { LifeBuoy } from "lucide-react";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { homeTexts } from "#texts/home.ts";
 import { landingTexts } from "#texts/landing.ts";
 import { unknownId, useFrameData } from "#web/frame/client.ts";

@@ -1,4 +1,4 @@
-import { bootTexts } from "#texts/boot.ts";
+import { bootTexts } from "#texts/frame/boot.ts";
 
 /** Session storage keys of the text typed before a reload, and of the time of that reload. */
 const typedKey = "alma.typed";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { NavLink } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { useMe } from "#web/api/picture.ts";
 import { isPlainRoute, namedPath } from "#web/paths.ts";
 import { Avatar } from "#web/ui/avatar.tsx";

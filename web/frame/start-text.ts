@@ -1,4 +1,4 @@
-import { startTexts } from "#texts/start.ts";
+import { startTexts } from "#texts/frame/start.ts";
 import type { Client } from "./client.ts";
 
 /** Returns the text of the start button, with the free time that this client really gives. */

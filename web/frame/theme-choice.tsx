@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { themeTexts } from "#texts/app-frame.ts";
+import { themeTexts } from "#texts/frame/app-frame.ts";
 import { storedTheme, storeTheme, type Theme } from "#web/browser/theme.ts";
 
 const choices = [

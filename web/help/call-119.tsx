@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { helpTexts } from "#texts/help.ts";
+import { helpTexts } from "#texts/safety/help.ts";
 
 /** A large button that calls the ambulance with one press, for dark panels. */
 export function Call119() {

@@ -11,7 +11,7 @@ import {
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
-import { helpCardTexts } from "#texts/chat.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
 import { quickExit } from "#web/browser/quick-exit.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { useClient } from "#web/frame/client.ts";

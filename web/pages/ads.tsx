@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { adCommonTexts } from "#texts/ads.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { type Ad, adOf } from "#web/features/account/ad-cards.ts";

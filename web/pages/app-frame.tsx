@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Outlet, useMatches } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { queries } from "#web/api/query.ts";
 import { leaveFarewell } from "#web/browser/farewell.ts";
 import { tokenOf } from "#web/browser/session.ts";

@@ -1,4 +1,4 @@
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { passwordTexts } from "#texts/password.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { ChosenPassword } from "#web/features/password/chosen-password.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { beginConversation, conversationAddresses } from "#web/api/conversation.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";

@@ -3,9 +3,9 @@ import { PrefetchPageLinks, useLocation, useNavigate, useRevalidator } from "rea
 import type { ConversationRow } from "#contract/conversation.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { ownExpertOf } from "#rules/own-expert.ts";
-import { conversationTexts } from "#texts/conversation.ts";
-import { listTexts } from "#texts/conversation-list.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { ApiError, addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useSaldo } from "#web/api/saldo.ts";

@@ -2,7 +2,7 @@ import { ArrowLeft, Bot } from "lucide-react";
 import { Link, redirect, useRouteLoaderData } from "react-router";
 import type { Product } from "#contract/product.ts";
 import { expertTexts } from "#texts/expert.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { ApiError, addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";

@@ -1,5 +1,5 @@
 import { faqTexts } from "#texts/faq.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { FaqList } from "#web/features/faq/faq-list.tsx";
 import { MoreQuestions } from "#web/features/faq/more-questions.tsx";
 import { pageMeta } from "#web/frame/meta.ts";

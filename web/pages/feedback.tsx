@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { feedbackMax } from "#rules/feedback.ts";
 import { feedbackTexts } from "#texts/feedback.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { FeedbackForm } from "#web/features/feedback/feedback-form.tsx";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";

@@ -1,4 +1,4 @@
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { forgotTexts } from "#texts/password.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { ForgotForm } from "#web/features/password/forgot-form.tsx";

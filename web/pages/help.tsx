@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, DoorOpen, MessageCircle, MessageSquareText } from "lucide-react";
-import { helpTexts } from "#texts/help.ts";
-import { helpPageTexts as says } from "#texts/help-page.ts";
-import { safetyPlanTexts } from "#texts/safety-plan.ts";
+import { helpTexts } from "#texts/safety/help.ts";
+import { helpPageTexts as says } from "#texts/safety/help-page.ts";
+import { safetyPlanTexts } from "#texts/safety/safety-plan.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { neutralAddress } from "#web/browser/quick-exit.ts";
 import { art } from "#web/frame/art.ts";

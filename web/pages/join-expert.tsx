@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { JoinForm } from "#web/features/join-expert/join-form.tsx";

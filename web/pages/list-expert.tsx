@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShouldRevalidateFunction } from "react-router";
 import { directoryTexts, expertTexts } from "#texts/expert.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";

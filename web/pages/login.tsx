@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { loginTexts } from "#texts/account.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { GooglePart } from "#web/features/account/google-part.tsx";
 import { LoginForm } from "#web/features/account/login-form.tsx";

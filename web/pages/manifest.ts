@@ -1,4 +1,4 @@
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { shortcutTexts } from "#texts/offline.ts";
 import { isSlug } from "#web/frame/client.ts";
 import { loadClient } from "#web/frame/load-client.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundTexts } from "#texts/frame.ts";
+import { notFoundTexts } from "#texts/frame/frame.ts";
 import { NotFound } from "#web/frame/error-page.tsx";
 import { MessagePage } from "#web/frame/message-page.tsx";
 import { pageMeta } from "#web/frame/meta.ts";

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { checkoutTexts } from "#texts/checkout.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { packageTexts, packageCheckoutTexts as says } from "#texts/package.ts";
 import { voucherTexts } from "#texts/voucher.ts";
 import { expertText, loadPackagesAndNames, type TimePackage } from "#web/api/packages.ts";

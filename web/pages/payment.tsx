@@ -2,7 +2,7 @@ import { TicketPercent } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { VoucherRecord } from "#contract/voucher.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { packageTexts, planTexts } from "#texts/package.ts";
 import { voucherTexts } from "#texts/voucher.ts";
 import { expertText, loadPackagesAndNames, type TimePackage } from "#web/api/packages.ts";

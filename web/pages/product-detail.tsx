@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, redirect, useRevalidator } from "react-router";
 import type { Product } from "#contract/product.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { productTexts } from "#texts/product.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

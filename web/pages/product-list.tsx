@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, redirect, type ShouldRevalidateFunction } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { productTexts } from "#texts/product.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

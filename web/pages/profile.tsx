@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { copySettingTexts } from "#texts/offline.ts";
-import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
+import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy/privacy.ts";
 import { profileTexts } from "#texts/profile.ts";
-import { safetyPlanTexts } from "#texts/safety-plan.ts";
+import { safetyPlanTexts } from "#texts/safety/safety-plan.ts";
 import { factorTexts } from "#texts/second-factor.ts";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadProfile, type Profile, useProfile } from "#web/api/profile.ts";
 import { CopiesSetting } from "#web/features/offline/copies-setting.tsx";

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { protocolSections, protocolTexts as says } from "#texts/protocol.ts";
+import { protocolSections, protocolTexts as says } from "#texts/safety/protocol.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import image from "#web/art/protocol.svg?url";
 import { InformHead, InformPage } from "#web/features/inform/inform-page.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
-import { registerTexts } from "#texts/register.ts";
+import { registerTexts } from "#texts/account/register.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { GooglePart } from "#web/features/account/google-part.tsx";
 import { RegisterForm } from "#web/features/account/register-form.tsx";

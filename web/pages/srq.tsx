@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { SrqResult } from "#contract/srq.ts";
-import { frameTexts } from "#texts/frame.ts";
-import { srqSafetyTexts, srqTexts } from "#texts/srq.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
+import { srqSafetyTexts, srqTexts } from "#texts/srq/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";

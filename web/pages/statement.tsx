@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { loadSaldo } from "#web/api/saldo.ts";

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
-import { historyTexts } from "#texts/order-history.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
+import { historyTexts } from "#texts/order/order-history.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { OrderDetails } from "#web/features/order-history/order-details.tsx";
 import { OrderTable } from "#web/features/order-history/order-table.tsx";

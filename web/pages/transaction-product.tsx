@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { libraryTexts as says } from "#texts/library.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadOwnProducts } from "#web/features/library/own-products.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundTexts } from "#texts/frame.ts";
+import { notFoundTexts } from "#texts/frame/frame.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient, useHome } from "#web/frame/client.ts";
 import { MessagePage } from "#web/frame/message-page.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { frameTexts } from "#texts/frame.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { JustRegistered, Verification } from "#web/features/account/verification.tsx";
 import { pageMeta } from "#web/frame/meta.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dialogTexts } from "#texts/app-frame.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { dialogTexts } from "#texts/app-frame.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { IconButton } from "./button.tsx";
 
 let openModals = 0;

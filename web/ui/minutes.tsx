@@ -1,4 +1,4 @@
-import { timeTexts } from "#texts/time.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 
 /** A clock of minutes and seconds with its unit (B-221). */
 export function Minutes({ children: mmss }: { children: string }) {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { pagesTexts } from "#texts/pages.ts";
+import { pagesTexts } from "#texts/frame/pages.ts";
 import { classes } from "./classes.ts";
 import { pageWindow } from "./page-window.ts";
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useId, useRef } from "react";
-import { dialogTexts } from "#texts/app-frame.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { DialogCard, DialogCross, onBackdrop } from "./dialog.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { classes } from "./classes.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 

@@ -1,4 +1,4 @@
-import { timeTexts } from "#texts/time.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 
 const two = (n: number) => String(n).padStart(2, "0");
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { dialogTexts } from "#texts/app-frame.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import {

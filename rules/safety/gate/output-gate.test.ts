@@ -3,7 +3,7 @@ import { OwnWords } from "#rules/safety/own-words.ts";
 import { inPieces, stream } from "#rules/safety/test/gate.ts";
 import { forbidden, harmless } from "#rules/safety/test/gate-sentences.ts";
 import { processorMs } from "#rules/test/processor-time.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import { checkSentence, OutputGate } from "./output-gate.ts";
 
 describe("checkSentence: what a model says is refused when it", () => {

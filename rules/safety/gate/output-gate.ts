@@ -7,7 +7,7 @@ import { helpWords } from "#rules/safety/tables/gate-words.ts";
 import { whole } from "#rules/safety/tables/slips.ts";
 import { spellings } from "#rules/safety/tables/spellings.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import {
   growingNumber,
   hiddenContact,

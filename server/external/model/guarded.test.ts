@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import { guardedModel, type Limits } from "./guarded.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 import { CutShort, ModelError, Refused } from "./request.ts";

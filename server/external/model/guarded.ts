@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import { Breaker, type BreakerLimits, type Shown } from "./circuit-breaker.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 import { Patience, type PatienceLimits } from "./patience.ts";

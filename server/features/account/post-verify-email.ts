@@ -1,5 +1,5 @@
 import type { Handler } from "#server/platform/app.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { verifyByToken } from "./verification.ts";
 
 /** C-05: same as C-06, with the token in the body. */

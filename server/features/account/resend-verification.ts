@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { signUps, users } from "#server/db/tables/user.ts";
 import type { App, Client, Handler } from "#server/platform/app.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { clientOfForm, signUpOf } from "./account.ts";
 import { resendVerificationMail } from "./verification.ts";
 

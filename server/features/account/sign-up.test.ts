@@ -3,9 +3,9 @@ import { setPasswordCost } from "#server/platform/security/secrets.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { mailTexts } from "#texts/mail.ts";
-import { registerTexts } from "#texts/register.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { registerTexts } from "#texts/account/register.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 let t: TestApp;
 let sent = 0;

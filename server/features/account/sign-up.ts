@@ -4,8 +4,8 @@ import { isGuessable } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { hashPassword } from "#server/platform/security/secrets.ts";
-import { registerTexts } from "#texts/register.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { registerTexts } from "#texts/account/register.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { clientOfForm, findUser, giveHandle } from "./account.ts";
 import { sendVerification } from "./verification.ts";
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { cookieOf } from "#server/test/cookies.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { verifyTexts } from "#texts/verify.ts";
 
 let t: TestApp;
 

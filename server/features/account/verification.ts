@@ -10,7 +10,7 @@ import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { hashToken, newToken } from "#server/platform/security/secrets.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { findUser, proveMailbox, signUpHere, waitingSignUp } from "./account.ts";
 
 /** Links are valid for a day; a used one succeeds again within it, so that a second press spoils nothing (S-22). */

@@ -1,5 +1,5 @@
 import type { Handler } from "#server/platform/app.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { verifyByToken } from "./verification.ts";
 
 /** C-06: called by a press on the page of the mailed link, never by opening it. */

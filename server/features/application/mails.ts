@@ -4,7 +4,7 @@ import { clients } from "#server/db/tables/client.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
-import { applicantMails, applicationMail } from "#texts/join-mail.ts";
+import { applicantMails, applicationMail } from "#texts/mail/join-mail.ts";
 import { type ApplicationState, openApplication } from "./details.ts";
 
 /** Returns an application and its client; undefined if it was erased meanwhile. */

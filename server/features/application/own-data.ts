@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/user.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { applicationsOf } from "./application.ts";
 
 /** Applications sent from the member's own, verified address. */

@@ -7,7 +7,7 @@ import {
   startConversation,
 } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
 
 let t: TestApp;
 

@@ -1,7 +1,7 @@
 import type { StatementEntry } from "#contract/balance.ts";
 import { type Chapter, type Entry, momentOf, rupiahOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { readStatement } from "./statement.ts";
 
 /** Every page folds the member's whole ledger, so pages are few and large. */

@@ -1,7 +1,7 @@
 import { requireExpert } from "#server/features/expert/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
 import { readSaldo, resetMeter } from "./balance.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { payOrder, shapeOf, statements } from "#server/test/statements.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
 
 let t: TestApp;
 const { statement, whole, ask, chatFor, query } = statements(() => t);

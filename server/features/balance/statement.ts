@@ -4,7 +4,7 @@ import { titleOf } from "#server/features/conversation/conversation.ts";
 import { riskIn } from "#server/features/message/message.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
 
 type Owner = Pick<Member, "id" | "clientId">;
 

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { cartItems } from "#server/db/tables/cart.ts";
 import { products } from "#server/db/tables/expert.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { ownLine } from "./cart.ts";
 
 export const cartChapter: Chapter = {

@@ -6,7 +6,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 
 const quick = createGuide({ fromMs: 0, toMs: 0 });
 const limits = { firstMs: 500, silenceMs: 500, retryMs: 1, failuresMax: 30, restMs: 1000 };

@@ -8,7 +8,7 @@ import { type BuiltMember, buildMember, startConversation } from "#server/test/f
 import { scriptedModel } from "#server/test/fakes.ts";
 import { textOfPdf } from "#server/test/pdf-text.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 
 const quick = createGuide({ fromMs: 0, toMs: 0 });
 

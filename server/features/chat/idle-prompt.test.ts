@@ -3,7 +3,7 @@ import { checkInvariants } from "#server/db/check.ts";
 import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { idleWords } from "#texts/chat.ts";
+import { idleWords } from "#texts/chat/chat.ts";
 
 let t: TestApp;
 

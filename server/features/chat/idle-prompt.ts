@@ -14,7 +14,7 @@ import { mayOffer } from "#server/features/safety/safety.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { idleWords } from "#texts/chat.ts";
+import { idleWords } from "#texts/chat/chat.ts";
 import { respondWithAnswer } from "./answer-response.ts";
 
 /** How long a member must be silent before a message is due (B-235). */

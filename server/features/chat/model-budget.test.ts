@@ -5,7 +5,7 @@ import { CutShort } from "#server/external/model/request.ts";
 import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 
 let t: TestApp;
 

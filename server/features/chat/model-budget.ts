@@ -4,7 +4,7 @@ import type { Model } from "#server/external/model/model.ts";
 import { standIn } from "#server/external/model/stand-in.ts";
 import { withFlows } from "#server/external/model/with-flows.ts";
 import { spendingOf } from "#server/features/spending/spending.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { liveOfMemberMax } from "./live-limits.ts";
 

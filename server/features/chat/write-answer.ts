@@ -7,7 +7,7 @@ import type { Attached, DocumentPart, ModelPiece } from "#server/external/model/
 import { CutShort } from "#server/external/model/request.ts";
 import { riskOf } from "#server/features/safety/safety.ts";
 import type { LiveAnswer } from "#server/platform/live/live-answer.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import type { PreparedAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { AnswerText } from "./answer-text.ts";

@@ -1,7 +1,7 @@
 import { consentsOf } from "#server/features/consent/consent.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
-import { consentPageTexts } from "#texts/privacy.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
+import { consentPageTexts } from "#texts/privacy/privacy.ts";
 
 export const consentChapter: Chapter = {
   name: "consents",

@@ -1,5 +1,5 @@
 import { body, type Colours, ink, type Pages, small, writtenPdf } from "#server/platform/pdf/pages.ts";
-import { documentTexts as says } from "#texts/document.ts";
+import { documentTexts as says } from "#texts/chat/document.ts";
 
 /** Returns a document as PDF with nothing on it but its own words, so that it can be handed to others. */
 export function documentAsPdf(

@@ -9,7 +9,7 @@ import {
 } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { conversationTexts } from "#texts/conversation.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { madeTitle } from "./made-title.ts";
 
 let t: TestApp;

@@ -4,8 +4,8 @@ import type { Db } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { noticeIn } from "#server/features/message/message.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { chatTexts } from "#texts/chat.ts";
-import { exportTexts } from "#texts/export.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
 import { messagePages } from "./message-pages.ts";
 

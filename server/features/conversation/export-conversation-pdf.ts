@@ -9,7 +9,7 @@ import {
   soft,
   writtenPdf,
 } from "#server/platform/pdf/pages.ts";
-import { exportTexts } from "#texts/export.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import type { ConversationEntry, ConversationHead } from "./export-conversation-messages.ts";
 
 async function writeHead(pages: Pages, head: ConversationHead, { strong }: Colours): Promise<void> {

@@ -1,4 +1,4 @@
-import { exportTexts } from "#texts/export.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import type { ConversationEntry, ConversationHead } from "./export-conversation-messages.ts";
 
 const headOf = ({ client, title, ...facts }: ConversationHead): string => {

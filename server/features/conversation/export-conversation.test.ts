@@ -7,7 +7,7 @@ import { textOfPdf } from "#server/test/pdf-text.ts";
 import { dice } from "#server/test/seed.ts";
 import { hideConversation, storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { exportTexts } from "#texts/export.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import type { ConversationEntry } from "./export-conversation-messages.ts";
 import { conversationAsPdf } from "./export-conversation-pdf.ts";
 

@@ -6,9 +6,9 @@ import type { Client, Context, Handler, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/http/file-export.ts";
 import { streamed } from "#server/platform/http/streamed.ts";
-import { historyTexts } from "#texts/chat.ts";
-import { conversationTexts } from "#texts/conversation.ts";
-import { exportTexts } from "#texts/export.ts";
+import { historyTexts } from "#texts/chat/chat.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import { type Conversation, ownConversation, titleOf } from "./conversation.ts";
 import {
   type ConversationHead,

@@ -1,4 +1,4 @@
-import { conversationTexts } from "#texts/conversation.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 
 const form = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("id-ID", { timeZone: "Asia/Jakarta", ...options });

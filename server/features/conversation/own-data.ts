@@ -6,7 +6,7 @@ import { riskIn } from "#server/features/message/message.ts";
 import type { App } from "#server/platform/app.ts";
 import { type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from "./conversation.ts";
 import { messagePages } from "./message-pages.ts";
 

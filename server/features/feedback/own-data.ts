@@ -1,5 +1,5 @@
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { feedbackOf } from "./feedback.ts";
 
 export const feedbackChapter: Chapter = {

@@ -1,6 +1,6 @@
 import { mailOf } from "#server/features/mail/mail.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
-import { feedbackMail } from "#texts/join-mail.ts";
+import { feedbackMail } from "#texts/mail/join-mail.ts";
 import { feedbackOfLastDay } from "./feedback.ts";
 
 /** Mails the operator once a day how many feedback messages came, if any; the mail says nothing about their content. */

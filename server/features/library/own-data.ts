@@ -3,7 +3,7 @@ import { experts, products } from "#server/db/tables/expert.ts";
 import { orders } from "#server/db/tables/order.ts";
 import { ownedProducts } from "#server/db/tables/product.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 
 export const productChapter: Chapter = {
   name: "products",

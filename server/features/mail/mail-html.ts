@@ -1,4 +1,4 @@
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 /** The parts of a mail in the order in which they are read. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import { parse, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { mailOf } from "./mail.ts";
 
 const client = { name: "Klinik Senja", primaryColor: "#1F7A4C", themeColor: "#F3F6F1" };

@@ -2,7 +2,7 @@ import type { Mail } from "#server/external/mail.ts";
 import { defaultPrimary, deriveBrand } from "#server/features/brand/brand.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import type { LimitName } from "#server/platform/limits/limits.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { htmlOf, type Letter } from "./mail-html.ts";
 
 /** One paragraph, or several. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { type Chapter, momentOf, rupiahOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 
 /** Every order, newest first, with its lines as they were bought. */
 export const orderChapter: Chapter = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { forgotTexts } from "#texts/password.ts";
 
 let t: TestApp;

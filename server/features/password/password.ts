@@ -19,8 +19,8 @@ import {
   verifyPassword,
 } from "#server/platform/security/secrets.ts";
 import { closeSessionsOf } from "#server/platform/security/session.ts";
-import { mailTexts } from "#texts/mail.ts";
-import { registerTexts } from "#texts/register.ts";
+import { registerTexts } from "#texts/account/register.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 let commonPasswords: Promise<Set<string>> | undefined;
 

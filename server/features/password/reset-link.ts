@@ -9,7 +9,7 @@ import { originOf } from "#server/platform/client/hosts.ts";
 import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { hashToken, isPasswordHash } from "#server/platform/security/secrets.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";
 
 type Whose = { id: number; clientId: number };

@@ -4,10 +4,10 @@ import { transact } from "#server/db/db.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildClient, buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { passwordTexts } from "#texts/password.ts";
-import { registerTexts } from "#texts/register.ts";
 import { issueResetLink } from "./reset-link.ts";
 
 let t: TestApp;

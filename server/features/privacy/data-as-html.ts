@@ -1,6 +1,6 @@
 import { escaped } from "#server/platform/http/escaped.ts";
 import { type Asker, type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 
 const style = `
 :root{color-scheme:light dark}

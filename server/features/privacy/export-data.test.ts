@@ -5,7 +5,7 @@ import { buildMember } from "#server/test/factories.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
 import { hideConversation, storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { ownDataTexts } from "#texts/own-data.ts";
+import { ownDataTexts } from "#texts/privacy/own-data.ts";
 import { chapters } from "./chapters.ts";
 import { ownTables, tablesByAddress } from "./own-tables.ts";
 

@@ -5,7 +5,7 @@ import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import { originOf } from "#server/platform/client/hosts.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 /** The place (AES-GCM associated data) that the address of an erased account is sealed to. */
 export const farewellPlace = (userId: number) => `farewell:${userId}`;

@@ -4,7 +4,7 @@ import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import { originOf } from "#server/platform/client/hosts.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 /** Tells a member that their data was exported, so that somebody with a stolen session cannot do it unnoticed. */
 export const tellExport: Job<{ userId: number }> = {

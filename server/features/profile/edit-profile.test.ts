@@ -5,8 +5,8 @@ import { type BuiltMember, buildMember, clientNamed } from "#server/test/factori
 import { formBody } from "#server/test/form.ts";
 import { picture } from "#server/test/pictures.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { profileTexts } from "#texts/profile.ts";
-import { registerTexts } from "#texts/register.ts";
 
 let t: TestApp;
 

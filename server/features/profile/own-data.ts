@@ -3,7 +3,7 @@ import { pictures } from "#server/db/tables/picture.ts";
 import { users } from "#server/db/tables/user.ts";
 import { factorStateOf } from "#server/features/second-factor/second-factor.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { pictureType } from "./picture.ts";
 
 export const profileChapter: Chapter = {

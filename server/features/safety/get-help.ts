@@ -1,6 +1,6 @@
 import { contactsChecked } from "#rules/safety/contacts.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import { contactsFor } from "./safety.ts";
 
 /** returns help contacts; needs no sign-in, balance or JavaScript. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 
 const calm = "Aku mau cerita soal pekerjaanku.";
 const plan = "Malam ini aku mau gantung diri, talinya udah siap.";

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
 import type { Failure } from "#server/platform/failure.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import { assessText, contactsFor, noticeBeside } from "./safety.ts";
 
 /** Longer than any question that is accepted; text beyond it is not read. */

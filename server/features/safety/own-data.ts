@@ -3,8 +3,8 @@ import { planParts } from "#rules/safety-plan.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { openEvent } from "#server/features/risk/risk.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
-import { safetyPlanTexts } from "#texts/safety-plan.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
+import { safetyPlanTexts } from "#texts/safety/safety-plan.ts";
 import { planOfMember } from "./safety-plan.ts";
 
 /**

@@ -4,7 +4,7 @@ import { readEvents, textOf } from "#server/test/events.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 
 let t: TestApp;
 let base: string;

@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember, clientNamed } from "#server/test/factori
 import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { assessLine } from "./safety-plan.ts";
 
 let t: TestApp;

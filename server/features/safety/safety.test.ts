@@ -12,7 +12,7 @@ import {
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 
 const calm = "Aku mau cerita soal pekerjaanku.";
 const wish = "Aku pengen mati aja rasanya.";

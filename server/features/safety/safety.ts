@@ -31,7 +31,7 @@ import {
 } from "#server/features/risk/risk.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 
 export type Judgement = {
   assessment: Assessment;

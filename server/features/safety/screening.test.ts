@@ -5,7 +5,7 @@ import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { answersWith } from "#server/test/screening.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { srqSafetyTexts } from "#texts/srq.ts";
+import { srqSafetyTexts } from "#texts/srq/srq.ts";
 
 let t: TestApp;
 let member: BuiltMember;

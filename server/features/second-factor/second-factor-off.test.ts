@@ -8,7 +8,7 @@ import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
 import { appCode, factorSteps, password, wrongCode } from "#server/test/second-factor.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { factorMailTexts } from "#texts/second-factor-mail.ts";
+import { factorMailTexts } from "#texts/mail/second-factor-mail.ts";
 import { codeGuessesMax } from "./second-factor.ts";
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { appCode, factorSteps, password, turnOn, wrongCode } from "#server/test/second-factor.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { factorMailTexts } from "#texts/second-factor-mail.ts";
+import { factorMailTexts } from "#texts/mail/second-factor-mail.ts";
 
 let t: TestApp;
 let steps: ReturnType<typeof factorSteps>;

@@ -12,7 +12,7 @@ import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { countGuess, forgetGuesses } from "#server/platform/security/password-guesses.ts";
 import { hashPassword, verifyPassword } from "#server/platform/security/secrets.ts";
-import { factorMailTexts } from "#texts/second-factor-mail.ts";
+import { factorMailTexts } from "#texts/mail/second-factor-mail.ts";
 import { stepOf } from "./totp.ts";
 
 /*

@@ -6,7 +6,7 @@ import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 
 let t: TestApp;
 let google: StandIn;

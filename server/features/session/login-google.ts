@@ -14,7 +14,7 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { isPasswordHash, noPassword } from "#server/platform/security/secrets.ts";
 import { memberAsking } from "#server/platform/security/session.ts";
-import { mailTexts } from "#texts/mail.ts";
+import { mailTexts } from "#texts/mail/mail.ts";
 import { browserOf, takeNonce } from "./google-nonce.ts";
 import { answerOf, enter } from "./sign-in.ts";
 

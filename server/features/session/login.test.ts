@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { setPasswordCost } from "#server/platform/security/secrets.ts";
 import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { errorTexts } from "#texts/errors.ts";
 
 let t: TestApp;

@@ -3,8 +3,8 @@ import { readDevice } from "#rules/device.ts";
 import { sessions } from "#server/db/tables/user.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownSessions } from "#server/platform/security/session.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
-import { sessionTexts } from "#texts/privacy.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
+import { sessionTexts } from "#texts/privacy/privacy.ts";
 
 export const sessionChapter: Chapter = {
   name: "sessions",

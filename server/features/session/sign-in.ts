@@ -8,7 +8,7 @@ import type { App, Client } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { hashToken, newToken } from "#server/platform/security/secrets.ts";
 import { openSession } from "#server/platform/security/session.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 
 type Whose = { id: number; clientId: number };
 

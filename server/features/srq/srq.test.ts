@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember, clientNamed } from "#server/test/factori
 import { answersWith, buildScreening } from "#server/test/screening.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { srqFieldTexts, srqResultTexts } from "#texts/srq.ts";
+import { srqFieldTexts, srqResultTexts } from "#texts/srq/srq.ts";
 import { exportOfSrq } from "./srq.ts";
 
 let t: TestApp;

@@ -17,7 +17,7 @@ import { srqResults } from "#server/db/tables/srq.ts";
 import { contactsFor } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
+import { srqResultTexts, srqSafetyTexts } from "#texts/srq/srq.ts";
 
 type Owner = { id: number; clientId: number };
 

@@ -1,5 +1,5 @@
 import type { Chapter } from "#server/platform/own-data.ts";
-import { ownDataTexts as says } from "#texts/own-data.ts";
+import { ownDataTexts as says } from "#texts/privacy/own-data.ts";
 import { surveyQuestions } from "#texts/survey.ts";
 import { surveyOf } from "./survey.ts";
 

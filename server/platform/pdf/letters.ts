@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
-import { exportTexts } from "#texts/export.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 
 /* Which characters a generated PDF can contain, and which font file has each. */
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type PDFDocument from "pdfkit";
-import { exportTexts } from "#texts/export.ts";
+import { exportTexts } from "#texts/conversation/export.ts";
 import { fontFiles, loadLetters, type Run, runsOf } from "./letters.ts";
 
 /* Lays out the PDFs: wraps lines, breaks pages, adds the client's colour bar on top. */

@@ -1,5 +1,5 @@
 import { defaultContacts } from "#rules/safety/contacts.ts";
-import { safetyTexts } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety/safety.ts";
 import { tablesIn } from "./sums.ts";
 
 /* Checks of an answer's form and of the member's own data in it. Each check is a function of the text alone. */

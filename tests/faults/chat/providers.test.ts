@@ -9,7 +9,7 @@ import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import { type Behaviour, Provider, wordsOf } from "./provider.ts";
 
 /** Seconds that a member waits for each request to the provider, measured by the meter. */

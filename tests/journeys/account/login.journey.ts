@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { frameTexts } from "#texts/frame.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { reach, refused, rgb, signIn, storageOf, styleOf } from "../setup/browsing.ts";
 import { newMember, newSignUp, test } from "../setup/journey.ts";

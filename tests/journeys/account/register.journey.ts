@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { registerTexts } from "#texts/account/register.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { expertTexts } from "#texts/expert.ts";
-import { registerTexts } from "#texts/register.ts";
-import { verifyTexts } from "#texts/verify.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "../setup/browsing.ts";
 import { newSignUp, send as sendCall, test } from "../setup/journey.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { changePasswordTexts, passwordTexts } from "#texts/password.ts";
 import { expectAccessible } from "../setup/accessible.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { answerTexts } from "#texts/answer.ts";
-import { chatTexts } from "#texts/chat.ts";
-import { documentTexts } from "#texts/document.ts";
+import { answerTexts } from "#texts/chat/answer.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
+import { documentTexts } from "#texts/chat/document.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import {
   answers,

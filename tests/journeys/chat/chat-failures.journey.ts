@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { chatTexts } from "#texts/chat.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import { type Behaviour, Provider, wordsOf as said, sentenceOf } from "../../faults/chat/provider.ts";
 import {
   answers,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { answerTexts } from "#texts/answer.ts";
-import { chatTexts, historyTexts } from "#texts/chat.ts";
-import { conversationTexts } from "#texts/conversation.ts";
+import { answerTexts } from "#texts/chat/answer.ts";
+import { chatTexts, historyTexts } from "#texts/chat/chat.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import {
   answers,
   conversationPath,

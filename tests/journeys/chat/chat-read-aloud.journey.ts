@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { readAloudTexts } from "#texts/read-aloud.ts";
+import { readAloudTexts } from "#texts/chat/read-aloud.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { storageOf } from "../setup/browsing.ts";
 import {

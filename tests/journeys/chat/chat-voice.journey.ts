@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { dictationErrors, dictationTexts } from "#texts/dictation.ts";
+import { dictationErrors, dictationTexts } from "#texts/chat/dictation.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { storageOf } from "../setup/browsing.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { documentTexts } from "#texts/document.ts";
+import { documentTexts } from "#texts/chat/document.ts";
 import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import {
   answers,

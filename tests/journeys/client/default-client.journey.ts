@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from "vitest";
-import { conversationTexts } from "#texts/conversation.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { addressOf } from "../setup/browsing.ts";
 import { newMember, send, test } from "../setup/journey.ts";
 

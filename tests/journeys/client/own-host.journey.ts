@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { refused } from "../setup/browsing.ts";
 import { origin, send, test } from "../setup/journey.ts";
 

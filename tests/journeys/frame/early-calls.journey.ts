@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { conversationTexts } from "#texts/conversation.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { conversationPath, newConversation } from "../setup/conversation.ts";
 import { type Member, newMember, test } from "../setup/journey.ts";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
-import { logoutTexts } from "#texts/app-frame.ts";
-import { bootTexts } from "#texts/boot.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { expertTexts } from "#texts/expert.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { logoutTexts } from "#texts/frame/app-frame.ts";
+import { bootTexts } from "#texts/frame/boot.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { alive, reach, refused, signIn, storageOf, styleOf } from "../setup/browsing.ts";
 import { newMember, newSignUp, test } from "../setup/journey.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
-import { bootTexts } from "#texts/boot.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { bootTexts } from "#texts/frame/boot.ts";
 import { reach, refused, storageOf } from "../setup/browsing.ts";
 import { newMember, test } from "../setup/journey.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { addressOf, goInApp, reach, refused } from "../setup/browsing.ts";
 import { newMember, origin, test } from "../setup/journey.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { logoutTexts } from "#texts/app-frame.ts";
-import { deleteTexts } from "#texts/conversation-list.ts";
+import { deleteTexts } from "#texts/conversation/conversation-list.ts";
+import { logoutTexts } from "#texts/frame/app-frame.ts";
 import { copyReaderTexts, copySettingTexts, offlineTexts, pinTriesMax } from "#texts/offline.ts";
 import { offlineCopiesName } from "#web/browser/offline-copies.ts";
 import { expectAccessible } from "../setup/accessible.ts";

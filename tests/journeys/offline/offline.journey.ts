@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test as plain } from "vitest";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { copySettingTexts, offlineTexts } from "#texts/offline.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { alive, reach } from "../setup/browsing.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import routes from "#spec/routes.json" with { type: "json" };
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { adCommonTexts, adTexts } from "#texts/ads.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { expertTexts } from "#texts/expert.ts";
-import { startTexts } from "#texts/start.ts";
+import { startTexts } from "#texts/frame/start.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "../setup/browsing.ts";
 import { newMember, type Opening, origin, test } from "../setup/journey.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { analyticsTexts } from "#texts/analytics.ts";
+import { analyticsTexts } from "#texts/frame/analytics.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "../setup/browsing.ts";
 import { newMember, test } from "../setup/journey.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
 import { faqEntries } from "#texts/faq.ts";
 import { wordsOf } from "#texts/prose.ts";
 import { expectAccessible } from "../setup/accessible.ts";

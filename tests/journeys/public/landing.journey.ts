@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { consentTexts } from "#texts/consent.ts";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
+import { startTexts } from "#texts/frame/start.ts";
 import { homeTexts } from "#texts/home.ts";
 import { landingTexts } from "#texts/landing.ts";
-import { startTexts } from "#texts/start.ts";
 import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import { addressOf, alive, reach, refused, shiftOf, signIn, storageOf, styleOf } from "../setup/browsing.ts";
 import { newMember, type Opening, origin, send, testInMotion as test } from "../setup/journey.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { disclamerTexts, privacyPageTexts } from "#texts/legal.ts";
-import { protocolTexts } from "#texts/protocol.ts";
+import { protocolTexts } from "#texts/safety/protocol.ts";
 import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import { alive, reach, styleOf } from "../setup/browsing.ts";
 import { newMember, origin, send, test } from "../setup/journey.ts";

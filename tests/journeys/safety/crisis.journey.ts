@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
-import { chatTexts, helpCardTexts } from "#texts/chat.ts";
-import { guideTexts } from "#texts/guide.ts";
+import { chatTexts, helpCardTexts } from "#texts/chat/chat.ts";
+import { guideTexts } from "#texts/chat/guide.ts";
 import { Provider } from "../../faults/chat/provider.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import {

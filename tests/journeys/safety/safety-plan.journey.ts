@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { logoutTexts } from "#texts/app-frame.ts";
-import { helpCardTexts } from "#texts/chat.ts";
-import { frameTexts } from "#texts/frame.ts";
-import { helpTexts } from "#texts/help.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
+import { logoutTexts } from "#texts/frame/app-frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
+import { helpTexts } from "#texts/safety/help.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "../setup/browsing.ts";
 import { conversationPath, newConversation, say } from "../setup/conversation.ts";

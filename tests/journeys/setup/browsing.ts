@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import type { Member } from "./journey.ts";
 
 /** Fills in the login form and sends it. */

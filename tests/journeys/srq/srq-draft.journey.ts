@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { reach, refused, signIn, storageOf } from "../setup/browsing.ts";
 import { type Member, newMember, send, test } from "../setup/journey.ts";
 import { answer, choiceAt, confirm, questionAt, result, submitButton } from "../setup/screening.ts";

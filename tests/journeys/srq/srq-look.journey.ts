@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { helpCardTexts } from "#texts/chat.ts";
-import { srqHistoryTexts, srqTexts } from "#texts/srq.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
+import { srqHistoryTexts, srqTexts } from "#texts/srq/srq.ts";
 import { expectAccessible, expectReadable } from "../setup/accessible.ts";
 import { linesOf, reach, shiftOf, styleOf, useOwnFont } from "../setup/browsing.ts";
 import { coloursOf, recolour } from "../setup/colours.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { helpCardTexts } from "#texts/chat.ts";
-import { checkInTexts } from "#texts/check-in.ts";
-import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
+import { checkInTexts } from "#texts/safety/check-in.ts";
+import { srqResultTexts, srqSafetyTexts } from "#texts/srq/srq.ts";
 import { expectAccessible } from "../setup/accessible.ts";
 import { reach, signIn } from "../setup/browsing.ts";
 import { expectHelp } from "../setup/crisis.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { srqDetailTexts, srqInternalTexts, srqResultTexts, srqTexts } from "#texts/srq.ts";
+import { srqDetailTexts, srqInternalTexts, srqResultTexts, srqTexts } from "#texts/srq/srq.ts";
 import { reach, refused } from "../setup/browsing.ts";
 import { newMember, send, test } from "../setup/journey.ts";
 import { bothViewports } from "../setup/list.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readCode } from "#rules/second-factor.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { codeStepTexts as says } from "#texts/second-factor.ts";
 import { api } from "#web/api/browser-api.ts";
 import { textOf, useForm } from "#web/api/use-form.ts";

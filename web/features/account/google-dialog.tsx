@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { googleTexts } from "#texts/google.ts";
+import { googleTexts } from "#texts/account/google.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useClient } from "#web/frame/client.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { googleTexts } from "#texts/google.ts";
+import { googleTexts } from "#texts/account/google.ts";
 import { canSignInByGoogle, chromeAddress } from "#web/browser/in-app.ts";
 import { mayLoad } from "#web/browser/load-script.ts";
 import { Button } from "#web/ui/button.tsx";

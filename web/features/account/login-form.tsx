@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { isEmail, normalEmail, passwordMin } from "#rules/registration.ts";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import type { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { type FieldErrors, textOf, useForm } from "#web/api/use-form.ts";

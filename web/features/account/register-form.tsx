@@ -9,7 +9,7 @@ import {
   normalEmail,
   passwordMin,
 } from "#rules/registration.ts";
-import { registerTexts } from "#texts/register.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { api } from "#web/api/browser-api.ts";
 import { type FieldErrors, textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";

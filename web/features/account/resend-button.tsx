@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useClient } from "#web/frame/client.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { verifyTexts } from "#texts/verify.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useClient } from "#web/frame/client.ts";

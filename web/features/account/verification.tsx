@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { isEmail, normalEmail } from "#rules/registration.ts";
-import { loginTexts } from "#texts/account.ts";
-import { verifyTexts } from "#texts/verify.ts";
+import { loginTexts } from "#texts/account/account.ts";
+import { verifyTexts } from "#texts/account/verify.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";

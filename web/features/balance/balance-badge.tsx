@@ -1,7 +1,7 @@
 import { Clock3 } from "lucide-react";
 import { Link } from "react-router";
-import { balanceTexts } from "#texts/balance.ts";
-import { timeTexts } from "#texts/time.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { paths } from "#web/paths.ts";
 import { Minutes } from "#web/ui/minutes.tsx";

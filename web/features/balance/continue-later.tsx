@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { balanceTexts } from "#texts/balance.ts";
-import { historyTexts } from "#texts/chat.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { historyTexts } from "#texts/chat/chat.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ContinuePrompt } from "./continue-prompt.tsx";

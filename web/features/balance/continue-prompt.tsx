@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
 import { rememberConversation } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { StatementEntry } from "#contract/balance.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
 import { api } from "#web/api/browser-api.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Clock3, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Saldo } from "#contract/balance.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { Minutes } from "#web/ui/minutes.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";

@@ -1,6 +1,6 @@
 import type { StatementEntry } from "#contract/balance.ts";
-import { conversationTexts } from "#texts/conversation.ts";
-import { statementTexts } from "#texts/statement.ts";
+import { statementTexts } from "#texts/balance/statement.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { clockText, dayText, mmss } from "#web/ui/time-text.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { cacheSaldo } from "#web/api/saldo.ts";

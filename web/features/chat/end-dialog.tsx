@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { refreshSaldo } from "#web/api/saldo.ts";

@@ -1,8 +1,8 @@
 import { ChevronRight, LifeBuoy } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
-import { helpCardTexts } from "#texts/chat.ts";
-import { helpTexts } from "#texts/help.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
+import { helpTexts } from "#texts/safety/help.ts";
 import { useCall } from "#web/api/query.ts";
 import { HelpContacts, needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { paths } from "#web/paths.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { balanceTexts } from "#texts/balance.ts";
-import { chatTexts } from "#texts/chat.ts";
-import { timeTexts } from "#texts/time.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 import { useCall } from "#web/api/query.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";

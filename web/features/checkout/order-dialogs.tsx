@@ -1,5 +1,5 @@
-import { dialogTexts } from "#texts/app-frame.ts";
 import { checkoutTexts } from "#texts/checkout.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import type { ConversationRow } from "#contract/conversation.ts";
-import { listTexts } from "#texts/conversation-list.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";

@@ -1,5 +1,5 @@
-import { conversationTexts } from "#texts/conversation.ts";
-import { listTexts } from "#texts/conversation-list.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tick } from "#web/ui/tick.tsx";

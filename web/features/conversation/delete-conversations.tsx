@@ -1,7 +1,7 @@
 import { Trash2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ConversationRow } from "#contract/conversation.ts";
-import { deleteTexts, listTexts } from "#texts/conversation-list.ts";
+import { deleteTexts, listTexts } from "#texts/conversation/conversation-list.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

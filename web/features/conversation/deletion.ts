@@ -1,5 +1,5 @@
 import type { ConversationRow } from "#contract/conversation.ts";
-import { deleteTexts } from "#texts/conversation-list.ts";
+import { deleteTexts } from "#texts/conversation/conversation-list.ts";
 import { api } from "#web/api/browser-api.ts";
 import { conversationChanged } from "#web/browser/conversation-changed.ts";
 import { forgetConversation } from "#web/browser/stored-conversation.ts";

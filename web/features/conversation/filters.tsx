@@ -1,4 +1,4 @@
-import { listTexts } from "#texts/conversation-list.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { useCall } from "#web/api/query.ts";
 import { useServices } from "#web/api/services.ts";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { listTexts } from "#texts/conversation-list.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { type Filter, isNarrowed } from "./filter.ts";

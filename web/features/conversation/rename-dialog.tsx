@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ConversationRow } from "#contract/conversation.ts";
-import { renameTexts } from "#texts/conversation-list.ts";
+import { renameTexts } from "#texts/conversation/conversation-list.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";

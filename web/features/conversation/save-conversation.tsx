@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { transcriptTexts } from "#texts/history.ts";
+import { transcriptTexts } from "#texts/conversation/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { fileOf } from "#web/api/file.ts";
 import { downloadFile } from "#web/browser/download.ts";

@@ -1,4 +1,4 @@
-import { searchTexts } from "#texts/conversation-list.ts";
+import { searchTexts } from "#texts/conversation/conversation-list.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import type { Search } from "./use-search.ts";
 

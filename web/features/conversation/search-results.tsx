@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { SearchHit } from "#contract/conversation.ts";
-import { conversationTexts } from "#texts/conversation.ts";
-import { searchTexts } from "#texts/conversation-list.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
+import { searchTexts } from "#texts/conversation/conversation-list.ts";
 import { useCall } from "#web/api/query.ts";
 import { art } from "#web/frame/art.ts";
 import { paths } from "#web/paths.ts";

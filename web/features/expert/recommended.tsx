@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { listTexts } from "#texts/conversation-list.ts";
+import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { useCall } from "#web/api/query.ts";
 import { paths } from "#web/paths.ts";
 import { Chips } from "#web/ui/chips.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Saldo } from "#contract/balance.ts";
-import { balanceTexts } from "#texts/balance.ts";
-import { conversationTexts } from "#texts/conversation.ts";
-import { timeTexts } from "#texts/time.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 import type { Client } from "#web/frame/client.ts";
 import { usePartnerParts } from "#web/frame/default-client.ts";
 import { paths } from "#web/paths.ts";

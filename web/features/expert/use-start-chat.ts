@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { conversationTexts } from "#texts/conversation.ts";
+import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

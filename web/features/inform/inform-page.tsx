@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { frameTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame/frame.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
 import { PublicFooter } from "#web/frame/public-footer.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";

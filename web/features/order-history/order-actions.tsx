@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { orderTexts } from "#texts/order-history.ts";
+import { orderTexts } from "#texts/order/order-history.ts";
 import { conversationToReturnTo } from "#web/browser/stored-purchase.ts";
 import { AskPassword } from "#web/frame/ask-password.tsx";
 import { paths } from "#web/paths.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { orderTexts } from "#texts/order-history.ts";
+import { orderTexts } from "#texts/order/order-history.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { historyTexts } from "#texts/order-history.ts";
+import { historyTexts } from "#texts/order/order-history.ts";
 import { classes } from "#web/ui/classes.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { whenText } from "#web/ui/time-text.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3, LoaderCircle, type LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { orderTexts, returnTexts } from "#texts/order-history.ts";
+import { orderTexts, returnTexts } from "#texts/order/order-history.ts";
 import { conversationToReturnTo, forgetConversation } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";

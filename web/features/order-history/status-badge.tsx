@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock3, Truck, Undo2 } from "lucide-react";
-import { statusTexts } from "#texts/order-history.ts";
+import { statusTexts } from "#texts/order/order-history.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Order } from "./orders.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { orderTexts, statusTexts } from "#texts/order-history.ts";
+import { orderTexts, statusTexts } from "#texts/order/order-history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { fileOf } from "#web/api/file.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { loginTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account/account.ts";
 import { changePasswordTexts, passwordTexts } from "#texts/password.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

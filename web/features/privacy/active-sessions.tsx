@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import type { SessionRow } from "#contract/session.ts";
-import { sessionTexts } from "#texts/privacy.ts";
+import { sessionTexts } from "#texts/privacy/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useCall } from "#web/api/query.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ConsentRow } from "#contract/consent.ts";
-import { consentPageTexts } from "#texts/privacy.ts";
+import { consentPageTexts } from "#texts/privacy/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useCall } from "#web/api/query.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { eraseTexts, eraseWord } from "#texts/privacy.ts";
+import { eraseTexts, eraseWord } from "#texts/privacy/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useCall } from "#web/api/query.ts";

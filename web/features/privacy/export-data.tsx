@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { exportDataTexts } from "#texts/privacy.ts";
+import { exportDataTexts } from "#texts/privacy/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { fileOf } from "#web/api/file.ts";

@@ -1,4 +1,4 @@
-import { privacyTexts } from "#texts/privacy.ts";
+import { privacyTexts } from "#texts/privacy/privacy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { registerTexts } from "#texts/account/register.ts";
 import { profileTexts } from "#texts/profile.ts";
-import { registerTexts } from "#texts/register.ts";
 import { ApiError } from "#web/api/api.ts";
 import type { Profile } from "#web/api/profile.ts";
 import { upload } from "#web/api/upload.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { registerTexts } from "#texts/register.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { passwordErrors, passwordForm, profileErrors, profileForm } from "./profile-values.ts";
 
 function typed(fields: Record<string, string>): FormData {

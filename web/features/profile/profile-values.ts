@@ -1,5 +1,5 @@
 import { isName, isPassword, isPhone } from "#rules/registration.ts";
-import { registerTexts } from "#texts/register.ts";
+import { registerTexts } from "#texts/account/register.ts";
 import { type FieldErrors, textOf } from "#web/api/use-form.ts";
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SafetyPlan } from "#contract/safety-plan.ts";
 import { emptyPlan, type Plan } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import {
   beginDraft,
   type Draft,

@@ -13,7 +13,7 @@ import {
   planParts,
   tidyPlan,
 } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 
 /** Unsaved edits, with the saved plan that they are based on. */
 export type Draft = {

@@ -9,7 +9,7 @@ import {
   planParts,
 } from "#rules/safety-plan.ts";
 import { cutTo, lengthOf } from "#rules/text-length.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { inputClass } from "#web/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { NotebookPen } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { type Plan, tidyPlan } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { draftOf, planForm } from "#web/browser/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { whenText } from "#web/ui/time-text.ts";

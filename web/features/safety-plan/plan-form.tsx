@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import type { Plan, PlanLine, PlanPart } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PartFields } from "./part-fields.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

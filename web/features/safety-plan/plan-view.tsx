@@ -2,8 +2,8 @@ import { MapPin, PencilLine, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { dialOf, type Plan, type PlanLine, type PlanPart, planParts } from "#rules/safety-plan.ts";
-import { helpTexts } from "#texts/help.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { helpTexts } from "#texts/safety/help.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { Call119 } from "#web/help/call-119.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 

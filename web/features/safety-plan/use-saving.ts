@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { tidyPlan } from "#rules/safety-plan.ts";
-import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety/safety-plan.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { queries } from "#web/api/query.ts";

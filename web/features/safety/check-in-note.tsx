@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { checkInTexts } from "#texts/check-in.ts";
+import { checkInTexts } from "#texts/safety/check-in.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { queries, useCall } from "#web/api/query.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "#contract/schemas.ts";
-import { srqInternalTexts } from "#texts/srq.ts";
+import { srqInternalTexts } from "#texts/srq/srq.ts";
 import { api } from "#web/api/browser-api.ts";
 import { tokenOf } from "#web/browser/session.ts";
 

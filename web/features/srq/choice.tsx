@@ -1,5 +1,5 @@
 import type { SrqValue } from "#rules/srq.ts";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { classes } from "#web/ui/classes.ts";
 
 const words = [

@@ -3,7 +3,7 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import type { SrqPlanNow } from "#rules/srq.ts";
-import { srqSafetyTexts } from "#texts/srq.ts";
+import { srqSafetyTexts } from "#texts/srq/srq.ts";
 import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 

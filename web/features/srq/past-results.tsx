@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Answer } from "#contract/schemas.ts";
-import { srqHistoryTexts } from "#texts/srq.ts";
+import { srqHistoryTexts } from "#texts/srq/srq.ts";
 import { ResultRows } from "./srq-history.tsx";
 import { Trend } from "./trend.tsx";
 

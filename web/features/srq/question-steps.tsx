@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { endingLifeId, type SrqValue } from "#rules/srq.ts";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choice } from "./choice.tsx";
 import { answerOfKey, stepOfKey } from "./keys.ts";

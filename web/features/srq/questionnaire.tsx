@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { SrqResult } from "#contract/srq.ts";
-import { srqConfirmTexts, srqTexts } from "#texts/srq.ts";
+import { srqConfirmTexts, srqTexts } from "#texts/srq/srq.ts";
 import type { ApiError } from "#web/api/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

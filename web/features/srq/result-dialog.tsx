@@ -1,5 +1,5 @@
 import type { SrqResult } from "#contract/srq.ts";
-import { srqResultTexts } from "#texts/srq.ts";
+import { srqResultTexts } from "#texts/srq/srq.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SafetyLead } from "./ending-life-panel.tsx";

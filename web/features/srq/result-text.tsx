@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { srqResultTexts } from "#texts/srq.ts";
+import { srqResultTexts } from "#texts/srq/srq.ts";
 import { paths } from "#web/paths.ts";
 
 /** A result in words, with a link to the help page; a plain link, because that page ships no scripts. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { SrqRow } from "#contract/srq.ts";
-import { srqHistoryTexts } from "#texts/srq.ts";
+import { srqHistoryTexts } from "#texts/srq/srq.ts";
 import { useCall } from "#web/api/query.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown, ShieldCheck } from "lucide-react";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { Button } from "#web/ui/button.tsx";
 import { longDay } from "#web/ui/time-text.ts";
 

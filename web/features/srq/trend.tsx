@@ -1,5 +1,5 @@
 import type { SrqRow } from "#contract/srq.ts";
-import { srqHistoryTexts } from "#texts/srq.ts";
+import { srqHistoryTexts } from "#texts/srq/srq.ts";
 import { longDay, shortDay } from "#web/ui/time-text.ts";
 
 /** Number of counted questions: the top of the chart's scale. */

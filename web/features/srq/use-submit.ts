@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CallInput } from "#contract/schemas.ts";
 import type { SrqResult } from "#contract/srq.ts";
 import { scoreSrq } from "#rules/srq.ts";
-import { srqTexts } from "#texts/srq.ts";
+import { srqTexts } from "#texts/srq/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import type { FollowUp } from "./ending-life-panel.tsx";

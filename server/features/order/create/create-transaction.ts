@@ -6,7 +6,7 @@ import type { Order } from "#server/features/order/lock-order.ts";
 import { followOrder } from "#server/features/order/order.ts";
 import type { App, Client, Handler, Member } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
-import { orderTexts } from "#texts/order.ts";
+import { orderTexts } from "#texts/order/order.ts";
 import { historyPath } from "./invoice.ts";
 import { makeOrder } from "./make-order.ts";
 import { claimOrder, sendOrder } from "./send-order.ts";

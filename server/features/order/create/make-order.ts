@@ -9,7 +9,7 @@ import { payOrder } from "#server/features/order/pay/pay-order.ts";
 import { findVoucher, holdVoucher, isUsedUp, termsOf } from "#server/features/voucher/voucher.ts";
 import type { App, Client, Context, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { orderTexts } from "#texts/order.ts";
+import { orderTexts } from "#texts/order/order.ts";
 import { nextInvoice } from "./invoice.ts";
 import { type PricedLine, priceItems } from "./price-items.ts";
 import { sendingFor } from "./send-order.ts";

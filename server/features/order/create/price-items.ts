@@ -7,7 +7,7 @@ import type { orderLines } from "#server/db/tables/order.ts";
 import { timePackages } from "#server/db/tables/time-package.ts";
 import { isOffered } from "#server/features/cart/cart.ts";
 import { fail } from "#server/platform/failure.ts";
-import { orderTexts } from "#texts/order.ts";
+import { orderTexts } from "#texts/order/order.ts";
 
 /** What a member requests; the browser never sets the price. */
 type Item = { product_type: "chat" | "digital"; product_id: number; quantity: number };

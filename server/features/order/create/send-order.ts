@@ -8,7 +8,7 @@ import { lockOrder, type Order, transactForMember } from "#server/features/order
 import type { App } from "#server/platform/app.ts";
 import { originOf } from "#server/platform/client/hosts.ts";
 import { invariant, orNotFound } from "#server/platform/failure.ts";
-import { orderTexts } from "#texts/order.ts";
+import { orderTexts } from "#texts/order/order.ts";
 import { historyPath } from "./invoice.ts";
 
 /** How long one process may take to send an order; gateway requests time out within 10 s. */

@@ -4,7 +4,7 @@ import { followOrder } from "#server/features/order/order.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { attentionMail } from "#texts/order-mail.ts";
+import { attentionMail } from "#texts/mail/order-mail.ts";
 import { checkOrders } from "./check-orders.ts";
 
 let t: TestApp;

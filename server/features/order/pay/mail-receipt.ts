@@ -8,7 +8,7 @@ import type { Order } from "#server/features/order/lock-order.ts";
 import { originOf } from "#server/platform/client/hosts.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
-import { receiptMail as says } from "#texts/order.ts";
+import { receiptMail as says } from "#texts/order/order.ts";
 
 /** Thanks the member for a payment and lists what was bought, once. */
 export const mailReceipt: Job<{ orderId: number }> = {

@@ -5,7 +5,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { attentionMail } from "#texts/order-mail.ts";
+import { attentionMail } from "#texts/mail/order-mail.ts";
 
 let t: TestApp;
 let member: BuiltMember;

@@ -7,7 +7,7 @@ import type { Order } from "#server/features/order/lock-order.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/jobs/job.ts";
 import { rupiahOf } from "#server/platform/own-data.ts";
-import { attentionMail as says } from "#texts/order-mail.ts";
+import { attentionMail as says } from "#texts/mail/order-mail.ts";
 
 export type Attention = NonNullable<Order["attention"]>;
 

@@ -4,7 +4,7 @@ import { type BuiltMember, buildClient, buildMember } from "#server/test/factori
 import { textOfPdf } from "#server/test/pdf-text.ts";
 import { storeOrder } from "#server/test/stored-order.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { receiptTexts as says } from "#texts/receipt.ts";
+import { receiptTexts as says } from "#texts/order/receipt.ts";
 import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 
 let t: TestApp;

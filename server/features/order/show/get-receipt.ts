@@ -7,7 +7,7 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/http/file-export.ts";
 import { streamed } from "#server/platform/http/streamed.ts";
 import { momentOf } from "#server/platform/own-data.ts";
-import { receiptTexts as says } from "#texts/receipt.ts";
+import { receiptTexts as says } from "#texts/order/receipt.ts";
 import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 
 type Order = typeof orders.$inferSelect;

@@ -9,7 +9,7 @@ import {
   soft,
   writtenPdf,
 } from "#server/platform/pdf/pages.ts";
-import { receiptTexts as says } from "#texts/receipt.ts";
+import { receiptTexts as says } from "#texts/order/receipt.ts";
 
 /** The content of a receipt, amounts in rupiah. */
 export type Receipt = {

@@ -12,7 +12,7 @@ import {
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { plainText } from "#rules/plain-text.ts";
 import { type Manner, manners } from "#rules/versions.ts";
-import { answerTexts } from "#texts/answer.ts";
+import { answerTexts } from "#texts/chat/answer.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
 import { ReadAloud } from "#web/features/chat/voice/read-aloud.tsx";
 import { IconButton, iconButtonClass } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
 import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
 import { classes } from "#web/ui/classes.ts";

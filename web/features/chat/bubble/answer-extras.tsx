@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from "react";
-import { documentTexts as says } from "#texts/document.ts";
+import { documentTexts as says } from "#texts/chat/document.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { later } from "#web/ui/later.ts";

@@ -1,6 +1,6 @@
 import { Clock3, CloudOff, RefreshCw } from "lucide-react";
 import { memo, type ReactNode, Suspense, use, useState } from "react";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import type { DayRow, QuestionRow, SystemRow } from "#web/features/chat/log/rows.ts";
 import { classes } from "#web/ui/classes.ts";
 import { later } from "#web/ui/later.ts";

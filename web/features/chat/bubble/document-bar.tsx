@@ -2,7 +2,7 @@ import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 import type { AnswerContent } from "#contract/chat.ts";
 import { plainText } from "#rules/plain-text.ts";
-import { documentTexts as says } from "#texts/document.ts";
+import { documentTexts as says } from "#texts/chat/document.ts";
 import { ApiError } from "#web/api/api.ts";
 import { fileOf } from "#web/api/file.ts";
 import { downloadFile } from "#web/browser/download.ts";

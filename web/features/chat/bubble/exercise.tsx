@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnswerContent } from "#contract/chat.ts";
-import { documentTexts as says } from "#texts/document.ts";
+import { documentTexts as says } from "#texts/chat/document.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type Timer = NonNullable<AnswerContent["timer"]>;

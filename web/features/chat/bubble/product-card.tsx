@@ -1,8 +1,8 @@
 import { Package, ShoppingCart } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { offerTexts } from "#texts/answer.ts";
 import { cartTexts, priceTexts } from "#texts/cart.ts";
+import { offerTexts } from "#texts/chat/answer.ts";
 import { ApiError } from "#web/api/api.ts";
 import { addToCart } from "#web/api/cart.ts";
 import { newKey } from "#web/browser/key.ts";

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { ratingTexts } from "#texts/answer.ts";
+import { ratingTexts } from "#texts/chat/answer.ts";
 import { classes } from "#web/ui/classes.ts";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";

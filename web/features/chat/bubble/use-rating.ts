@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ratingTexts } from "#texts/answer.ts";
+import { ratingTexts } from "#texts/chat/answer.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { callQuery, queries, useCall } from "#web/api/query.ts";

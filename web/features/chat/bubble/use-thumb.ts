@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { answerTexts } from "#texts/answer.ts";
+import { answerTexts } from "#texts/chat/answer.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { showToast } from "#web/ui/toast.ts";

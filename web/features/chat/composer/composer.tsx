@@ -11,7 +11,7 @@ import {
 } from "react";
 import { isBlank } from "#rules/blank.ts";
 import { questionMax } from "#rules/question.ts";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { DictationButton } from "#web/features/chat/voice/dictation-button.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 
 /** Shown above the text box while the newest question is being edited. */
 export function EditNote({ onCancel }: { onCancel: () => void }) {

@@ -1,4 +1,4 @@
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 
 /** B-198: three questions to start with: the main complaint, since when, and what triggers it. */
 export function Tips({ id }: { id: string }) {

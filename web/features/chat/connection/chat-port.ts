@@ -1,5 +1,5 @@
 import type { Answer } from "#contract/schemas.ts";
-import { internalTexts } from "#texts/chat.ts";
+import { internalTexts } from "#texts/chat/chat.ts";
 import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
 import { api, requestHeaders, signedOut, signedOutInNeed } from "#web/api/browser-api.ts";
 import { chatPage } from "#web/api/conversation.ts";

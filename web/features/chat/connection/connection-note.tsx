@@ -1,6 +1,6 @@
 import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 
 /** The state of the connection, above the text box; typing stays possible meanwhile. */
 export function ConnectionNote({ isLost, isCrowded }: { isLost: boolean; isCrowded: boolean }) {

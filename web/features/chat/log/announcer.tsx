@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { plainText } from "#rules/plain-text.ts";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import type { Row } from "./rows.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { AnswerBubble, type CardActions, CardPlace } from "#web/features/chat/bubble/answer-bubble.tsx";
 import { AnswerText } from "#web/features/chat/bubble/answer-text.tsx";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { type Message, unmarked } from "#web/features/chat/session/message.ts";
 import { plainQuestion } from "#web/features/chat/session/outbox.ts";
 import { type Row, rowsOf } from "./rows.ts";

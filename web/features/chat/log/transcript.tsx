@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { transcriptTexts } from "#texts/history.ts";
+import { transcriptTexts } from "#texts/conversation/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { GoOnButton } from "#web/features/chat/bubble/bubble.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { helpCardTexts } from "#texts/chat.ts";
+import { helpCardTexts } from "#texts/chat/chat.ts";
 import type { ChatStore } from "#web/features/chat/session/chat-store.ts";
 
 /** Help cards that the member folded away; they stay folded after a reload. */

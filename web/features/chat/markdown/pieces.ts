@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { markdownTexts } from "#texts/chat.ts";
+import { markdownTexts } from "#texts/chat/chat.ts";
 import { isSeen, type Part, type Piece } from "./blocks.ts";
 
 /** B-205: converts markdown to elements of our own, never to HTML. */

@@ -1,6 +1,6 @@
 import { Hourglass, X } from "lucide-react";
-import { dialogTexts } from "#texts/app-frame.ts";
-import { balanceTexts } from "#texts/balance.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { useLowMark } from "./use-low-mark.ts";
 import { type ChatMeter, useSecondsLeft } from "./use-meter.ts";

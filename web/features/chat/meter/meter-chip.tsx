@@ -1,7 +1,7 @@
 import { Clock3, Pause, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
-import { balanceTexts } from "#texts/balance.ts";
-import { timeTexts } from "#texts/time.ts";
+import { balanceTexts } from "#texts/balance/balance.ts";
+import { timeTexts } from "#texts/frame/time.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";

@@ -1,6 +1,6 @@
 import { isBlank } from "#rules/blank.ts";
 import type { Manner } from "#rules/versions.ts";
-import { internalTexts } from "#texts/chat.ts";
+import { internalTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { newKey } from "#web/browser/key.ts";
 import type { ChatPort, ConversationPage } from "#web/features/chat/connection/chat-port.ts";

@@ -1,5 +1,5 @@
 import type { AnswerContent } from "#contract/chat.ts";
-import { chatTexts, internalTexts } from "#texts/chat.ts";
+import { chatTexts, internalTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { backoffMs } from "#web/features/chat/connection/backoff.ts";
 import { CancellableTimers } from "#web/features/chat/connection/cancellable-timers.ts";

@@ -1,7 +1,7 @@
 import { Timer, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { dialogTexts } from "#texts/app-frame.ts";
-import { dictationErrors, dictationTexts } from "#texts/dictation.ts";
+import { dictationErrors, dictationTexts } from "#texts/chat/dictation.ts";
+import { dialogTexts } from "#texts/frame/app-frame.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Popover } from "#web/ui/popover.tsx";

@@ -1,6 +1,6 @@
 import { Mic } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { microphoneTexts } from "#texts/microphone.ts";
+import { microphoneTexts } from "#texts/chat/microphone.ts";
 import type { Draft } from "#web/features/chat/composer/draft.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";

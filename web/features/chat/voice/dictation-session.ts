@@ -1,4 +1,4 @@
-import { dictationErrors } from "#texts/dictation.ts";
+import { dictationErrors } from "#texts/chat/dictation.ts";
 import {
   caretOf,
   type DictationEvent,

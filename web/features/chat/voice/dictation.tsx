@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { dictationTexts } from "#texts/dictation.ts";
+import { dictationTexts } from "#texts/chat/dictation.ts";
 import type { Draft } from "#web/features/chat/composer/draft.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { DictationBar, SilenceRing } from "./dictation-bar.tsx";

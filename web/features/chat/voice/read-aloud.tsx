@@ -1,6 +1,6 @@
 import { Square, Volume2 } from "lucide-react";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { readAloudTexts } from "#texts/read-aloud.ts";
+import { readAloudTexts } from "#texts/chat/read-aloud.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { hasAgreed, writeAgreed } from "./dictation-settings.ts";

@@ -82,7 +82,7 @@ export const idleWords = [
   "Kalau bingung mulai dari mana, tulis saja satu kata yang paling pas dengan perasaanmu sekarang.",
 ] as const;
 
-/** Around the help card. Its first message and the contacts come from the server (texts/safety.ts). */
+/** Around the help card. Its first message and the contacts come from the server (texts/safety/safety.ts). */
 export const helpCardTexts = {
   title: "Ada yang bisa membantumu sekarang",
   contacts: "Kontak bantuan",

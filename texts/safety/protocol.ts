@@ -1,4 +1,4 @@
-import type { Section } from "./prose.ts";
+import type { Section } from "#texts/prose.ts";
 
 /**
  * The published protocol of the crisis layer: what it does, what it does not do, and its limits. Honesty comes first.
