@@ -13,7 +13,12 @@ import { daysText } from "#server/external/model/guide/values/days.ts";
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
 import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
-import { linesOf, rowLines } from "#server/external/model/guide/values/row-lines.ts";
+import {
+  linesOf,
+  nameOfCounted,
+  rowLines,
+  separated,
+} from "#server/external/model/guide/values/row-lines.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 
@@ -88,23 +93,27 @@ const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 function rowsOf(slot: Slot, written: string): Cell[][] {
   const columns = slot.columns ?? [];
   const isOneSum = columns.length === 2 && columns[1]?.kind === "rupiah";
-  const text = isOneSum ? withProducts(written) : withFigures(written);
+  const text = isOneSum ? withProducts(apart(slot, written)) : withFigures(written);
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
   const dated = isMoney ? withoutDates(text) : text;
   // "Udah telat 2 minggu" beside a list of debts is not a debt.
   const lines = rowLines(dated).filter(
     (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
   );
-  return lines.map((line) => {
+  const rows = rowLines(apart(slot, written));
+  return lines.map((line, nth) => {
     const loan = isOfLoans(slot) ? loanIn(line) : undefined;
     if (loan) return loanCells(columns, loan);
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
     const times = workIn(line)?.factor ?? many * (otherPeriodIn(slot, line)?.factor ?? 1);
-    return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, times));
+    const named = isOneSum && parts[0] === "" ? [nameOfCounted(rows[nth] ?? line), ...parts.slice(1)] : parts;
+    return columns.map(({ kind }, at) => cellOf(kind, named[at]?.trim() ?? "", isThousands, times));
   });
 }
+
+const apart = (slot: Slot, text: string): string => (isOfLoans(slot) ? text : separated(text));
 
 /** The period of a row in a table for a month, if it is a shorter one: "arisan 50rb seminggu". */
 function otherPeriodIn({ columns = [] }: Slot, line: string): { period: Period; factor: number } | undefined {
@@ -126,7 +135,7 @@ function loanCells(columns: readonly Column[], { name, rest, monthly, rate }: Lo
 /** The rows of a slot as the guide has read them, each in a few words with how its sum was reckoned. */
 export function rowTexts(slot: Slot, text: string): string[] {
   const columns = slot.columns ?? [];
-  const written = rowLines(withFigures(text));
+  const written = rowLines(withFigures(apart(slot, text)));
   return rowsOf(slot, text).map((cells, nth) => {
     const line = written[nth] ?? "";
     const work = isOfLoans(slot) ? undefined : workIn(line);
@@ -223,12 +232,6 @@ export function amountOf(written: string, unit?: Slot["unit"]): number | undefin
 /** "800rb" is no number of months. */
 const isOfTime = ({ label }: Slot): boolean => /\b(?:bulan|hari|minggu|jam|menit)\b/.test(label);
 const isSum = (text: string): boolean => unitOfMoney.test(text) && amountsIn(text).length === 1;
-
-/** An answer to a question for a number without the years in it, where another number is left. */
-export function figuresIn(slot: Slot | undefined, text: string): string {
-  const rest = slot?.kind === "rupiah" || slot?.kind === "number" ? withoutYears(text) : text;
-  return /\d/.test(rest) ? rest : text;
-}
 
 /** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {

@@ -24,7 +24,7 @@ import {
   slotOf,
   stepBack,
 } from "#server/external/model/guide/run-flow.ts";
-import { exampleOf, figuresIn, fits } from "#server/external/model/guide/slots.ts";
+import { exampleOf, fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import { numberWords } from "#server/external/model/guide/values/amounts.ts";
@@ -54,6 +54,7 @@ import { answerReopened } from "./answer-reopened.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
+import { figuresIn } from "./figures-in.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, pressed } from "./press.ts";

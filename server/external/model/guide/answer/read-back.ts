@@ -161,11 +161,10 @@ export const readBackChoices = (flow: Flow, active: ActiveFlow): Choice[] => [
   active.doubted ? sure : choice("fine", "Hitung"),
   ...figureSlots(flow, active)
     .slice(0, fieldsMax)
-    .map((name) => {
+    .map((name, _, all) => {
       const slot = flow.slots[name];
-      return choice(
-        `slot:${name}`,
-        slot?.kind === "rows" ? "Ganti barisnya" : `Ganti ${slot?.label ?? name}`,
-      );
+      const isOnlyTable =
+        slot?.kind === "rows" && all.filter((one) => flow.slots[one]?.kind === "rows").length === 1;
+      return choice(`slot:${name}`, isOnlyTable ? "Ganti barisnya" : `Ganti ${slot?.label ?? name}`);
     }),
 ];

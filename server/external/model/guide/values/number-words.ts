@@ -134,3 +134,31 @@ export const withFigures = (text: string): string =>
     .replace(shortMillions, (_, count: string, rest: string) =>
       String(Number(count) * 1e6 + Number(rest) * 1e3),
     );
+
+const companies: Readonly<Record<string, number>> = {
+  ...{
+    berdua: 2,
+    bertiga: 3,
+    berempat: 4,
+    berlima: 5,
+    berenam: 6,
+    bertujuh: 7,
+    berdelapan: 8,
+    seorang: 1,
+    sendiri: 1,
+  },
+};
+const counts = new RegExp(
+  `\\b(?:${[...Object.keys(ones), ...Object.keys(companies), "sepuluh", "sebelas"].join("|")})\\b`,
+  "gi",
+);
+
+/** "Tiga anak" and "kami bertiga" with their count as a figure, where a count is asked for and none stands in figures. */
+export function withCountInFigures(text: string): string {
+  const found = [...text.matchAll(counts)];
+  if (/\d/.test(text) || found.length !== 1) return text;
+  return text.replace(counts, (word) => {
+    const key = word.toLowerCase();
+    return String(ones[key] ?? companies[key] ?? whole[key] ?? word);
+  });
+}

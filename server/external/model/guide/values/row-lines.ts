@@ -27,3 +27,22 @@ export function rowLines(text: string): string[] {
     return parts.length > 1 && parts.every(isRow) ? parts : [line];
   });
 }
+
+const sum = "\\d[\\d.,]* ?(?:rb|ribu|rebu|k|jt|juta)\\b";
+/** Words after a sum that are about it, and begin no other row. */
+const about =
+  /^(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|bungkus|kali)\w*|satu\w*|masing\w*|cicil\w*|angsur\w*|bunga\w*|sisa\w*|masih|kurang|lebih|lagi|sama|dan|plus|terus|trus|lalu|buat|untuk|utk|yang|yg|udah|sudah|dari|dikurang\w*|dipotong|dikali|kali|dibagi|dikasih|jadi|jd|total\w*|semua\w*|hari|minggu|bulan|tahun|doang|aja|saja|kira\w*|an|lah|deh|sih|kok|kak)$/i;
+const afterSum = new RegExp(`(?<=${sum}) (?=\\p{L}{3,})`, "giu");
+
+/** "Vila 1,8jt makan 900rb bensin 350" with commas between its rows: names and sums with nothing between them. */
+export function separated(line: string): string {
+  if (/[,;]\s|\n/.test(line)) return line;
+  const parts = line.split(afterSum);
+  const isList =
+    parts.length > 1 && parts.every((part) => isRow(part) && !about.test(part.split(" ")[0] ?? ""));
+  return isList ? parts.join(", ") : line;
+}
+
+/** A name for "3 kios x 1.250.000" and "12 x 100rb": what is counted, or the reckoning as it was written. */
+export const nameOfCounted = (line: string): string =>
+  /^\d[\d.,]* ?(?:x|@|kali)\b/i.test(line) ? line.trim() : (/^\d{1,3} (\p{L}{3,})/u.exec(line)?.[1] ?? "");

@@ -1,0 +1,44 @@
+import { tokensIn } from "./figure-tokens.ts";
+
+/* "Benang 180rb, pewarna 70rb, jadi 250rb": a list that names its own result. */
+
+/** `sum`: the result adds up what was listed. `rest`: what is left of the first amount after the others. */
+export type StatedTotal = { kind: "sum" | "rest"; list: string; total: string };
+
+const before =
+  /[\s,.;]*\b(?:(?:jadi|jd|total|jumlah|semua|sisa|bersih)(?:nya)?|kabeh)(?:\s+(?:total|semua|sisa)(?:nya)?)?\s*$|[\s,.;]*=\s*$/i;
+const less = /\b(?:(?:di)?(?:kurang|potong)(?:i|in|kan)?|minus|min)\b|\d\s*[-−]\s*(?:rp\.?\s?)?\d/i;
+const partsMin = 2;
+
+/** Reads the result that a list names itself, where the listed amounts really give it; undefined otherwise. */
+export function statedTotal(text: string): StatedTotal | undefined {
+  const amounts = tokensIn(text).filter(
+    ({ value, of, isMoney }) => isMoney || (of === undefined && value >= 1000),
+  );
+  const last = amounts.at(-1);
+  const listed = amounts.slice(0, -1);
+  if (!last || listed.length < partsMin) return undefined;
+  const head = text.slice(0, last.from);
+  const marker = before.exec(head);
+  if (!marker) return undefined;
+  const [first = 0, ...others] = listed.map(({ value }) => value);
+  const rest = others.reduce((left, value) => left - value, first);
+  const sum = others.reduce((all, value) => all + value, first);
+  const found = { list: head.slice(0, marker.index), total: text.slice(last.from, last.to) };
+  if (less.test(head)) return rest === last.value ? { kind: "rest", ...found } : undefined;
+  return sum === last.value ? { kind: "sum", ...found } : undefined;
+}
+
+/** What is left after the deductions that a member names, as one row: "pesangon dikurangi utang, Rp84.000.000". */
+function restRow({ list, total }: StatedTotal): string {
+  const name = list.replace(/(?:rp\.? ?)?\d[\d.,]*(?: ?(?:ribu|rebu|rb|k|juta|jt|miliar)\b)?|[,;]/gi, " ");
+  return `${name.replace(/\s+/g, " ").trim()}, ${total}`;
+}
+
+/** The result that a list names itself in place of the list, or the list without it where rows are asked for. */
+export function withoutTotal(kind: "rupiah" | "rows", text: string): string {
+  const found = statedTotal(text);
+  if (!found) return text;
+  if (kind === "rupiah") return found.total;
+  return found.kind === "sum" ? found.list : restRow(found);
+}
