@@ -28,7 +28,8 @@ const pale = "#dcd8e0";
 
 /** Returns a receipt as PDF, in the colours of its client. */
 export function receiptAsPdf(receipt: Receipt, colours: Colours, compress = true): AsyncGenerator<Buffer> {
-  const kind = { title: says.name(receipt.invoiceNo), footer: says.footer, colours, compress };
+  const { invoiceNo } = receipt;
+  const kind = { title: says.name(invoiceNo), footer: says.footer(invoiceNo), colours, compress };
   return writtenPdf(kind, (pages) => drawReceipt(pages, receipt, colours));
 }
 
