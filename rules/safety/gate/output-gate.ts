@@ -14,7 +14,7 @@ import {
   mayBeginContact,
   mayHoldContact,
   strangeContacts,
-} from "./contacts.ts";
+} from "./check-contacts.ts";
 import { isGraveForeign } from "./foreign.ts";
 import type { SentenceJudge } from "./opinion.ts";
 import { firmPatterns, type GatePattern, gatePatterns, Outlook, readingOf } from "./reading.ts";

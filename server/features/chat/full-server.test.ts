@@ -23,7 +23,7 @@ const plan = "Malam ini aku mau gantung diri, talinya udah siap.";
 const ask = (member: BuiltMember, code: string, question: string) =>
   t.call("sendQuestion", { body: { thread_id: code, question } }, member);
 
-/** Has this process write so many answers of somebody else. */
+/** Opens live answers of an invented member, so that they count as nobody's here, until this process holds `count`. */
 async function fillTo(count: number): Promise<void> {
   const seal = await t.app.seals.of(t.database.db, 1);
   for (let id = -1; t.app.live.size < count; id -= 1)

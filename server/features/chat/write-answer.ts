@@ -19,8 +19,8 @@ import { failedAnswer, type Outcome, storeAnswer } from "./store-answer.ts";
 /** Limits of an answer in characters and in milliseconds, whatever the model does. */
 const answerMax = 12_000;
 const answerMs = 180_000;
-/** Abort reason for an answer that has reached `answerMax`. */
-const answerFull = "full";
+/** Abort reason for an answer that has reached `answerMax`, or in which a model repeats its prompt. */
+const answerEnough = "enough";
 /** Characters of a model's text that are checked in one go. */
 const stepMax = 400;
 
@@ -79,7 +79,7 @@ async function compose(
     attached: undefined,
   };
   // The member has, and pays for, as much as an answer may hold, so the answer counts as complete.
-  const isStopped = aborted && reason !== answerFull;
+  const isStopped = aborted && reason !== answerEnough;
   const isMembersWish = isStopped && reason === "member";
   pointToHelp(job.task, live, { isWhole: whole && !isStopped, isMembersWish });
   if (isStopped) return { state: isMembersWish ? "stopped" : "interrupted", productIds: [], ...told };
@@ -133,7 +133,7 @@ async function readPieces(
         "answer counted",
       );
     else if (!(await take(reading, piece, offered))) {
-      live.stop.abort(answerFull);
+      live.stop.abort(answerEnough);
       // Requesting one more piece would end in the abort's own error.
       break;
     }

@@ -42,7 +42,10 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   safety_events: { chapter: "safety", erased: "deleted" },
   safety_states: { untold: "the newest of the safety events, in numbers of our rules", erased: "deleted" },
   messages: { chapter: "conversations", erased: "deleted" },
-  conversations: { chapter: "conversations", erased: { emptied: "charges of time name it" } },
+  conversations: {
+    chapter: "conversations",
+    erased: { emptied: "charges of time name it; erase-rest.ts lists its fields" },
+  },
   consents: { chapter: "consents", erased: { kept: "proof of what was agreed to; holds no text" } },
   voucher_redemptions: { chapter: "orders", erased: { kept: "bookkeeping" } },
   orders: { chapter: "orders", erased: { kept: "bookkeeping" } },
@@ -53,7 +56,10 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   meter_charges: { chapter: "statement", erased: { kept: "bookkeeping" } },
   free_grants: { chapter: "statement", erased: { kept: "bookkeeping" } },
   meters: { untold: "the clock; the statement tells what it charged", erased: { kept: "stands still" } },
-  users: { chapter: "profile", erased: { emptied: "everything above names it" } },
+  users: {
+    chapter: "profile",
+    erased: { emptied: "everything above names it; close-account.ts lists its fields" },
+  },
 };
 
 /** Tables whose rows of a member are simply deleted. */

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A storage whose entries are its own keys, as in a browser. */
+/** A storage of which `Object.keys` lists the entries, as a browser's does; the code that clears it counts on that. */
 function storageOf(entries: Record<string, string>) {
   const own = { getItem: (key: string) => Reflect.get(storage, key) ?? null };
   const more = {

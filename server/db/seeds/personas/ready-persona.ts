@@ -1,6 +1,6 @@
 import type { PersonaVoice } from "#server/db/tables/expert.ts";
 
-/** An expert that comes with the product: an AI persona, not a real person. Its picture is drawn. */
+/** An expert that comes with the product: an AI persona, not a real person. Its picture is an illustration. */
 export type ReadyPersona = {
   id: number;
   serviceId: number;
