@@ -265,7 +265,11 @@ function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
   const text = fill(flow, withOneTitle(source, filled), filled, sums);
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
-  return withEdits(spoken, active.edited?.[at]);
+  // Words that were taken out before the text got another register stand in its words now.
+  const edits = active.edited?.[at]?.map((edit) =>
+    spoken.includes(edit.from) ? edit : { ...edit, from: spokenText(flow, active, step, edit.from) },
+  );
+  return withEdits(spoken, edits);
 }
 
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>

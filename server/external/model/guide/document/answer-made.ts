@@ -43,10 +43,12 @@ import {
   renumbered,
 } from "./edits.ts";
 import {
+  adding,
   asked,
   askedFor,
   type Making,
   newWords,
+  otherChoice,
   pending,
   type Reply,
   redone,
@@ -55,7 +57,7 @@ import {
   slotNamed,
 } from "./made-parts.ts";
 import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
-import { isStyle, registerAsked } from "./made-style.ts";
+import { isStyle } from "./made-style.ts";
 import {
   asksOrder,
   isComplaint,
@@ -67,12 +69,9 @@ import {
 } from "./made-words.ts";
 import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
 import { withOpenPlaces } from "./open-places.ts";
-import { registerNames } from "./register.ts";
+import { calledOtherwise, restyled } from "./restyled.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
-
-/** Set while the member writes what is to be added. */
-const adding = "+add";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
@@ -138,10 +137,9 @@ function unread(reply: Reply): Outcome | undefined {
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
-  const spoken = restyled(reply);
-  if (spoken) return spoken;
   const edit =
-    wordsChanged(reply, true) ??
+    wordsChanged(reply, true, alsoChanged) ??
+    restyled(reply, alsoChanged, addedLater) ??
     numberChanged(reply) ??
     edited(reply) ??
     clausesOut(reply) ??
@@ -149,13 +147,14 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     namedChanged(reply) ??
     rowChanged(reply) ??
     changedByPlace(reply) ??
+    calledOtherwise(reply) ??
     exchangedWords(reply) ??
     severalChanged(reply);
   if (edit) return edit;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
     return rewritten(reply, change.name, change.value);
-  const words = isPressed ? undefined : (wordsChanged(reply, false) ?? replacedIn(reply));
+  const words = isPressed ? undefined : (wordsChanged(reply, false, alsoChanged) ?? replacedIn(reply));
   if (words) return words;
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange(text) || isRemoval(text))
@@ -163,6 +162,8 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   if (!isStyle(text)) return undefined;
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
+
+const alsoChanged = (reply: Reply): Outcome | undefined => changed(reply, false);
 
 /** "Jangan masukin yg lembur": clauses of the answers that should go. */
 function clausesOut(reply: Reply): Outcome | undefined {
@@ -284,20 +285,6 @@ function severalChanged(reply: Reply): Outcome | undefined {
   return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
-/** Shows the document in the register that the text asks for, with what else the text changes. */
-function restyled(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text, said } = reply;
-  const asked = registerAsked(text);
-  if (asked === undefined || step.register === undefined) return undefined;
-  const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
-  const told = said.line("restyled", { name: registerNames[asked.register] });
-  if (asked.rest === "") return { ...show(flow, next, step), texts: [told], flow: next };
-  // What else the message says is another change, or has to find its place.
-  const rest = { ...reply, active: next, text: asked.rest };
-  const also = changed(rest, false) ?? addedLater(rest);
-  return { ...also, texts: [told, ...also.texts] };
-}
-
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
 function replacedIn(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
@@ -327,17 +314,21 @@ function slotChosen(reply: Reply): Outcome {
   return isFine(text) ? accepted({ ...reply, active }) : addedLater({ ...reply, active });
 }
 
-/** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
-function addedLater(reply: Reply): Outcome {
+/**
+ * Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end.
+ * `isAgain`: the text before it found no place either, so that the member may want something else.
+ */
+function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
   if (isComplaint(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
+  const choices = [...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)];
   return {
-    texts: [said.line("where")],
-    choices: [...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)],
+    texts: [said.line(isAgain ? "no-place" : "where")],
+    choices: isAgain ? [...choices, otherChoice] : choices,
     flow: { ...active, filled, changing: pending },
   };
 }
@@ -361,7 +352,7 @@ function placed(reply: Reply): Outcome {
   const named = isShort(text) ? slotNamed(reply, text) : undefined;
   if (named !== undefined) return redone(reply, { ...filled, [named]: words });
   if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");
-  return unread(without) ?? addedLater(without);
+  return unread(without) ?? addedLater(without, true);
 }
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */

@@ -25,6 +25,10 @@ export type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 export const pending = "+";
+/** Set while the member writes what is to be added. */
+export const adding = "+add";
+/** Leaves the document as it is, for another topic. */
+export const otherChoice = choice("other", "Bahas hal lain");
 export const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 

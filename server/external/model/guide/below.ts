@@ -1,0 +1,94 @@
+import { slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
+import { answeredBelow } from "#server/external/model/guide/document/answers-below.ts";
+import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { type Making, otherChoice, pending } from "#server/external/model/guide/document/made-parts.ts";
+import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { flowsFor } from "#server/external/model/guide/find/wish.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/commands.ts";
+import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/leaving.ts";
+import { freshChoices, offersMax, rework, tell } from "./choices.ts";
+import type { Flow } from "./flow.ts";
+import { flows } from "./flows.ts";
+import type { Result } from "./listening.ts";
+import { MadeAgain } from "./made-again.ts";
+import { changeable, show } from "./run-flow.ts";
+import type { ActiveFlow } from "./state.ts";
+
+/** The turns below a finished text that are about something else, or that ask it something. */
+export abstract class Below extends MadeAgain {
+  /** Handles a text that belongs to no flow. */
+  protected abstract freely(text: string): Result;
+
+  /** Leaves the text for what a message names instead, or answers from it; undefined if it does neither. */
+  protected below(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
+    const step = flow.steps[active.at];
+    const { changing, reading } = active;
+    const isAtText = changing === undefined || changing === "?" || changing === pending;
+    if (!step || !("make" in step) || reading !== undefined || !isAtText) return undefined;
+    const { text } = this.asked;
+    if (isSameText(text, otherChoice.label)) return this.#leaveText(flow, active, "");
+    if (isPressed) return undefined;
+    const topic = topicBehind(text);
+    if (topic !== undefined && !this.#namesPart(flow, step, topic))
+      return this.#leaveText(flow, active, topic);
+    const others = this.#thingElsewhere(flow, active, step);
+    if (others.length > 0) return this.#leaveText(flow, active, text, others);
+    const answer = answeredBelow({ flow, active, step, text, said: this.said });
+    return answer && this.run(flow, answer);
+  }
+
+  #namesPart(flow: Flow, step: Making, topic: string): boolean {
+    const [first = ""] = topic.split(/[.!?\n]/);
+    return slotNamedIn(flow, changeable(flow, step), first) !== undefined;
+  }
+
+  /** The flows for a thing that a message names, where neither this flow nor its text is about it. */
+  #thingElsewhere(flow: Flow, active: ActiveFlow, step: Making): Flow[] {
+    const { text } = this.asked;
+    const name = thingNamed(text) ?? bareThing(text);
+    const stems = name === undefined ? [] : vocabulary().stems(name);
+    if (name === undefined || stems.length === 0 || this.#namesPart(flow, step, name)) return [];
+    const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
+    const shown = plain(show(flow, active, step).document?.text ?? "");
+    if (stems.some((stem) => own.has(stem)) || shown.includes(name)) return [];
+    return this.#flowsOf(stems).filter(({ id }) => id !== flow.id);
+  }
+
+  /** The flows whose names have all these words, those of the expert's field first. */
+  #flowsOf(stems: readonly string[]): Flow[] {
+    const { field } = this.asked;
+    const isOf = ({ title, offer }: Flow) => {
+      const own = new Set(vocabulary().stems(`${title} ${offer}`));
+      return stems.every((stem) => own.has(stem));
+    };
+    return flows
+      .filter((one) => isOf(one) && !this.state.declined.includes(`never:${one.id}`))
+      .toSorted((one, other) => Number(other.field === field) - Number(one.field === field))
+      .slice(0, offersMax);
+  }
+
+  /** Keeps the text as finished, and goes on with what is wanted instead. */
+  #leaveText(flow: Flow, active: ActiveFlow, wish: string, named: readonly Flow[] = []): Result {
+    const { flow: _, paused: __, ...rest } = this.state;
+    const made = lastMade(flow, active);
+    this.state = { ...rest, done: [...rest.done, flow.id], left: made, listening: false, offered: [] };
+    if (made) this.keepMade(made);
+    const kept = this.said.line("text-kept", { title: flow.title });
+    if (wish === "") {
+      const choices = [...freshChoices(this.state, this.asked.field), rework, tell];
+      return { texts: [`${kept} ${this.said.line("which-topic")}`], choices };
+    }
+    this.asked = { ...this.asked, text: wish };
+    const bare = bareThing(wish);
+    const found = named.length > 0 ? named : this.#foundFor(wish, bare);
+    if (found.length > 0) this.keep(wish);
+    const result = found.length > 0 ? this.offer(found) : this.freely(wish);
+    return { ...result, texts: [kept, ...result.texts] };
+  }
+
+  #foundFor(wish: string, bare: string | undefined): Flow[] {
+    if (bare === undefined || flowsFor(this.standing(), wish).length > 0) return [];
+    const stems = vocabulary().stems(bare);
+    return stems.length > 0 ? this.#flowsOf(stems) : [];
+  }
+}
