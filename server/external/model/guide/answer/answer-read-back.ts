@@ -15,6 +15,7 @@ import { commandIn, isHurry, isSameText, plain } from "#server/external/model/gu
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { judgedPrice } from "./answer-price.ts";
+import { besideYes } from "./beside-yes.ts";
 import { chosen, pressed } from "./press.ts";
 import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
@@ -31,9 +32,12 @@ export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
   if (reading !== "?") return newValue(reply, reading);
+  const choices = readBackChoices(flow, active);
+  const isPress = choices.some(({ label }) => isSameText(label, text));
+  const beside = isPress ? undefined : besideYes(reply, changedAlone);
+  if (beside) return beside;
   const corrected = correctedHere(reply);
   if (corrected) return corrected;
-  const choices = readBackChoices(flow, active);
   if (flow.priced && priceAsked(text))
     return { texts: [judgedPrice(flow, active, text, said)], choices, flow: active };
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
@@ -44,6 +48,8 @@ export function answerReadBack(reply: Reply): Outcome {
   const line = isWrong(text) ? "read-back-wrong" : active.doubted ? "read-back-sure" : "read-back-unclear";
   return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
 }
+
+const changedAlone = (reply: Reply): Outcome | undefined => correctedHere(reply) ?? changed(reply);
 
 /** Puts right words or rows of the values wherever they stand: "bank 2 juta bukan 20", "yang bank hapus aja". */
 function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined {
