@@ -1,7 +1,13 @@
 import { slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
 import { answeredBelow } from "#server/external/model/guide/document/answers-below.ts";
+import { isDays } from "#server/external/model/guide/document/daily.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
-import { type Making, otherChoice, pending } from "#server/external/model/guide/document/made-parts.ts";
+import {
+  type Making,
+  otherChoice,
+  pending,
+  type Reply,
+} from "#server/external/model/guide/document/made-parts.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { flowsFor } from "#server/external/model/guide/find/wish.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/commands.ts";
@@ -27,13 +33,18 @@ export abstract class Below extends MadeAgain {
     if (!step || !("make" in step) || reading !== undefined || !isAtText) return undefined;
     const { text } = this.asked;
     if (isSameText(text, otherChoice.label)) return this.#leaveText(flow, active, "");
-    if (isPressed) return undefined;
+    const reply = { flow, active, step, text, said: this.said };
+    if (isPressed) return isDays(text) ? this.#answered(flow, reply) : undefined;
     const topic = topicBehind(text);
     if (topic !== undefined && !this.#namesPart(flow, step, topic))
       return this.#leaveText(flow, active, topic);
     const others = this.#thingElsewhere(flow, active, step);
     if (others.length > 0) return this.#leaveText(flow, active, text, others);
-    const answer = answeredBelow({ flow, active, step, text, said: this.said });
+    return this.#answered(flow, reply);
+  }
+
+  #answered(flow: Flow, reply: Reply): Result | undefined {
+    const answer = answeredBelow(reply);
     return answer && this.run(flow, answer);
   }
 
@@ -61,10 +72,10 @@ export abstract class Below extends MadeAgain {
       const own = new Set(vocabulary().stems(`${title} ${offer}`));
       return stems.every((stem) => own.has(stem));
     };
-    return flows
-      .filter((one) => isOf(one) && !this.state.declined.includes(`never:${one.id}`))
-      .toSorted((one, other) => Number(other.field === field) - Number(one.field === field))
-      .slice(0, offersMax);
+    const named = flows.filter((one) => isOf(one) && !this.state.declined.includes(`never:${one.id}`));
+    // "Pesan" is in too many names to mean one of them.
+    if (named.length > offersMax) return [];
+    return named.toSorted((one, other) => Number(other.field === field) - Number(one.field === field));
   }
 
   /** Keeps the text as finished, and goes on with what is wanted instead. */

@@ -315,7 +315,7 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
   const shown = placeholdersIn(step.text).map(({ name }) => name);
   const names = [...shown, ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
-    if ("ask" in one) return [one.into];
+    if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
   });
   const isChangeable = (name: string) => own.includes(name) || flow.slots[name]?.unasked === true;

@@ -71,6 +71,7 @@ import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.
 import { withOpenPlaces } from "./open-places.ts";
 import { calledOtherwise, restyled } from "./restyled.ts";
 import { rowChangeIn } from "./row-changes.ts";
+import { scaleChange } from "./scale-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
@@ -180,6 +181,8 @@ const changesFigure = /\b(?:jadi|jd|ganti|ubah|harusnya|seharusnya)\b/i;
 function namedChanged(reply: Reply): Outcome | undefined {
   const { flow, step, text } = reply;
   const names = changeable(flow, step);
+  const points = scaleChange(flow, names, text);
+  if (points) return rewritten(reply, points.name, points.value);
   const section = sectionChange(step, text);
   if (section && names.includes(section.name)) return rewritten(reply, section.name, section.value);
   const figures = names.filter((name) => ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""));
@@ -270,7 +273,9 @@ function optionChanged(reply: Reply): Outcome | undefined {
 /** Changes each part that the text names with its new words. */
 function severalChanged(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
-  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const names = changeable(flow, step).filter(
+    (name) => optionsOf(flow, name).length === 0 && flow.slots[name]?.kind !== "scale",
+  );
   const labelled = Object.entries(labelledChanges(flow, names, text, true));
   const changes =
     labelled.length > 0
@@ -308,10 +313,14 @@ function filledLater(reply: Reply): Outcome | undefined {
 
 function slotChosen(reply: Reply): Outcome {
   const { text } = reply;
+  const isPress = slotChoices(reply).some(({ label }) => plain(label) === plain(text));
+  // "Kok cuma kedua tawarannya, mau ganti angka pekerjaan jd 7" says itself what should change.
+  const free = { ...reply, active: { ...reply.active, changing: undefined } };
+  const change = isPress ? undefined : changed(free, false);
+  if (change?.document) return change;
   const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
-  const active = { ...reply.active, changing: undefined };
-  return isFine(text) ? accepted({ ...reply, active }) : addedLater({ ...reply, active });
+  return isFine(text) ? accepted(free) : addedLater(free);
 }
 
 /**

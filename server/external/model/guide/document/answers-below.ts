@@ -1,8 +1,12 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { madeChoices, show } from "#server/external/model/guide/run-flow.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
+import { asksDaily, dailyIn } from "./daily.ts";
+import { asksMonths, debtMonths } from "./debt-months.ts";
+import { decidedBy } from "./decided.ts";
 import { isAboutFigures } from "./figure-changes.ts";
-import { answerInDocument } from "./in-text.ts";
+import { answerInDocument, contentOf } from "./in-text.ts";
 import { adding, askedFor, type Reply, slotNamed } from "./made-parts.ts";
 
 /* Questions below a document that it can answer itself. */
@@ -56,6 +60,57 @@ function missing(reply: Reply): Outcome | undefined {
   };
 }
 
+/** What the member's own points say to the question for a decision. */
+function decided({ flow, active, step, text, said }: Reply): Outcome | undefined {
+  const here = { ...active, changing: undefined };
+  const shown = show(flow, here, step);
+  const line = decidedBy(shown.document?.text ?? "", text, said);
+  return line === undefined ? undefined : { texts: [line], choices: shown.choices, flow: here };
+}
+
+/** How long the debts of the table take. */
+function months({ flow, active, step, text, said }: Reply): Outcome | undefined {
+  const line = asksMonths(flow, text) ? debtMonths(flow, active, said) : undefined;
+  const here = { ...active, changing: undefined };
+  return line === undefined
+    ? undefined
+    : { texts: [line], choices: show(flow, here, step).choices, flow: here };
+}
+
+const counted =
+  /^(?:(?:terus|trus|trs|lalu|kalau|kalo|kok|oh ya|eh) )*(.{3,60}?) (?:itu |tadi |tuh )*(?:belum|blm|udah|sudah) (?:di)?(?:masuk|hitung|itung|termasuk|kehitung|masukin|masukkan)\w*(?: (?:ya|kan|belum|ga|gak|kah|mas|mbak|kak|bang))+$/;
+
+/** "Yang pakai ati ampela itu belum masuk ya": whether a sum counts something that its text does not name. */
+function notCounted({ flow, active, step, text, said }: Reply): string | undefined {
+  if (!flow.steps.some((one) => "compute" in one)) return undefined;
+  const clause = text
+    .split(/[,.;!?\n]+/)
+    .map(plain)
+    .find((one) => counted.test(one));
+  const what = counted.exec(clause ?? "")?.[1];
+  const shown = plain(show(flow, active, step).document?.text ?? "").split(" ");
+  const words = contentOf(what ?? "");
+  if (what === undefined || words.length === 0 || words.some((word) => shown.includes(word)))
+    return undefined;
+  return said.line("not-counted", { what });
+}
+
+/** What a sum of the month is for a day, and what else the message asks about it. */
+function daily(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const here = { ...active, changing: undefined };
+  const shown = show(flow, here, step);
+  const found = dailyIn(flow, active, shown.document?.text ?? "", text, said);
+  const left = notCounted(reply);
+  if (!found && left === undefined) return undefined;
+  const texts = [...(left === undefined ? [] : [left]), ...(found ? [found.text] : [])];
+  const days = found?.days === undefined ? {} : { days: found.days };
+  return { texts, choices: found?.choices ?? shown.choices, flow: { ...here, ...days } };
+}
+
+/** Whether a message asks what only the figures of this document can say, also after its flow is over. */
+export const asksFigures = (flow: Flow, text: string): boolean => asksMonths(flow, text) || asksDaily(text);
+
 /** What a document says to a question below it; undefined if it says nothing. */
 export const answeredBelow = (reply: Reply): Outcome | undefined =>
-  shownAgain(reply) ?? missing(reply) ?? fromText(reply);
+  shownAgain(reply) ?? decided(reply) ?? months(reply) ?? daily(reply) ?? missing(reply) ?? fromText(reply);

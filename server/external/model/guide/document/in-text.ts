@@ -23,7 +23,8 @@ const wordsMin = 3;
 const mostOf = 0.5;
 
 const bare = (word: string): string => (word.length > 5 ? word.replace(/nya$/, "") : word);
-const contentOf = (text: string): string[] => [
+/** The words of a text that say what it is about. */
+export const contentOf = (text: string): string[] => [
   ...new Set(
     plain(text)
       .split(" ")
