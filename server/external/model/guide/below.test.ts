@@ -83,6 +83,29 @@ describe("words that were meant for the guide", () => {
   });
 });
 
+describe("an objection", () => {
+  const text =
+    'Maaf mas, ini kok seperti untuk jualan makanan ya. Saya ini bengkel. Masa kirim pesan "Kabari hari ini"?';
+
+  test("names what may go or be exchanged, and the button takes it out", () => {
+    const led = below("relationships", debt, text);
+    expect(led?.state.flow?.id).toBe("pesan-tagih");
+    expect(labels(led)).toContain("Hapus “Kabari hari ini”");
+    const gone = documentOf("relationships", [...debt, text, "Hapus “Kabari hari ini”"]);
+    expect(gone).not.toContain("Kabari");
+  });
+
+  test("without such words asks which part is meant, and offers no other flow", () => {
+    const led = below("relationships", debt, "ini kok seperti untuk jualan makanan ya, saya ini bengkel");
+    expect(labels(led)).toContain("Panggilan orangnya");
+  });
+
+  test("“masa depan” objects to nothing", () =>
+    expect(labels(below("relationships", debt, "masa depan anakku penting"))).toContain(
+      "Tambahkan di akhir",
+    ));
+});
+
 describe("another topic", () => {
   test.each([
     "Bukan itu maksud saya. Ya sudah nanti saya ubah sendiri pesannya. Sekarang soal Pak Darto, karyawan yang harus saya berhentikan. Bagaimana cara menyampaikannya supaya tidak menyakiti?",
@@ -94,6 +117,7 @@ describe("another topic", () => {
     expect(led?.state.flow).toBeUndefined();
     expect(led?.state.left?.id).toBe("untung-bulanan");
     expect(led?.text).toContain("kusimpan");
+    if (text.includes("menyampaikannya")) expect(labels(led)).toContain("Siapkan obrolan yang sulit");
     expect(led?.choices.some(({ id }) => id.startsWith("flow:"))).toBe(true);
   });
 

@@ -14,11 +14,16 @@ import { isSameText, plain } from "#server/external/model/guide/words/commands.t
 import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/leaving.ts";
 import { freshChoices, offersMax, rework, tell } from "./choices.ts";
 import type { Flow } from "./flow.ts";
-import { flows } from "./flows.ts";
+import { flowOf, flows } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { MadeAgain } from "./made-again.ts";
 import { changeable, show } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
+import { conversationFlow } from "./story.ts";
+
+/** Who asks how to tell somebody something prepares a conversation, whatever it is about. */
+const telling =
+  /\b(?:gimana|gmn|bagaimana|cara\w*)\b.*\b(?:menyampaikan\w*|nyampe?in\w*|sampaikan|ngomong\w*|bilang\w*|bicara\w*|ngasih tau|memberi tahu)\b/;
 
 /** The turns below a finished text that are about something else, or that ask it something. */
 export abstract class Below extends MadeAgain {
@@ -98,6 +103,11 @@ export abstract class Below extends MadeAgain {
   }
 
   #foundFor(wish: string, bare: string | undefined): Flow[] {
+    const talk = telling.test(plain(wish)) ? flowOf(conversationFlow) : undefined;
+    if (talk) {
+      const near = flowsFor(this.standing(), wish).filter(({ id }) => id !== talk.id);
+      return [talk, ...near].slice(0, offersMax);
+    }
     if (bare === undefined || flowsFor(this.standing(), wish).length > 0) return [];
     const stems = vocabulary().stems(bare);
     return stems.length > 0 ? this.#flowsOf(stems) : [];

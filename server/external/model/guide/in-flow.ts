@@ -6,6 +6,7 @@ import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
 import { pending } from "#server/external/model/guide/document/made-parts.ts";
 import { isStyle, registerAsked } from "#server/external/model/guide/document/made-style.ts";
+import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
 import { findFlows } from "#server/external/model/guide/find/known.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -29,7 +30,7 @@ import {
 } from "#server/external/model/guide/words/commands.ts";
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
 import { directIn } from "#server/external/model/guide/words/direct.ts";
-import { endsTalk } from "#server/external/model/guide/words/leaving.ts";
+import { endsConversation } from "#server/external/model/guide/words/leaving.ts";
 import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
@@ -79,6 +80,7 @@ const isAboutDocument = (text: string): boolean =>
 const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
   isAboutDocument(text) ||
   isStyle(text) ||
+  objects(text) ||
   registerAsked(text) !== undefined ||
   isAboutFigures(flow, active, text);
 
@@ -206,7 +208,7 @@ export abstract class InFlow extends Below {
   #isParting({ changing }: ActiveFlow, isMade: boolean): boolean {
     const { text } = this.asked;
     if (isGoodbye(text, isMade && changing === undefined) || (isMade && saysThanks(text))) return true;
-    if (isMade && endsTalk(text)) return true;
+    if (isMade && endsConversation(text)) return true;
     return isGoodbye(text, true) && !isOpenAnswer(text);
   }
 

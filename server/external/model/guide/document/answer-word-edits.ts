@@ -30,7 +30,7 @@ export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Other
   const missing = found.missing.map(shortly).join("”, “");
   const isChanged = show(flow, next, step).document?.text !== shown;
   if (!isChanged) return missing === "" ? undefined : notFound(reply, missing);
-  const texts = [said.line("words-edited", { list: edits.map(toldOf).join(", ") })];
+  const texts = [said.line("words-edited", { list: [...new Set(edits.map(toldOf))].join(", ") })];
   if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
   const also = withRest({ ...reply, active: next }, found.rest, otherwise);
   return { ...show(flow, also.active, step), texts: [...texts, ...also.texts], flow: also.active };
@@ -105,7 +105,9 @@ function notFound(reply: Reply, what: string): Outcome {
 }
 
 const toldOf = ({ from, to }: WordEdit): string =>
-  to === "" ? `“${shortly(from)}” dihapus` : `“${shortly(from)}” jadi “${shortly(to)}”`;
+  to === ""
+    ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
+    : `“${shortly(from)}” jadi “${shortly(to)}”`;
 
 const shortly = (words: string): string => {
   const [first = "", ...lines] = words.split("\n");

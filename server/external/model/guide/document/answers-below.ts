@@ -1,6 +1,7 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { madeChoices, show } from "#server/external/model/guide/run-flow.ts";
+import { choice } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { asksDaily, dailyIn } from "./daily.ts";
 import { asksMonths, debtMonths } from "./debt-months.ts";
@@ -8,6 +9,9 @@ import { decidedBy } from "./decided.ts";
 import { isAboutFigures } from "./figure-changes.ts";
 import { answerInDocument, contentOf } from "./in-text.ts";
 import { adding, askedFor, type Reply, slotNamed } from "./made-parts.ts";
+import { objects } from "./made-words.ts";
+import { notForThem } from "./read-word-edits.ts";
+import { placesOf, tokensOf } from "./word-places.ts";
 
 /* Questions below a document that it can answer itself. */
 
@@ -77,6 +81,22 @@ function months({ flow, active, step, text, said }: Reply): Outcome | undefined 
     : { texts: [line], choices: show(flow, here, step).choices, flow: here };
 }
 
+const quoted = /[“"]([^”"\n]{3,120})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{3,120})[’'](?![\p{L}\p{N}])/u;
+/** The wish that the objection itself states is done instead. */
+const wanted = /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan)/i;
+
+/** "Masa kirim pesan "mau saya sisihkan satu"?": the words may go, or be exchanged. */
+function objected({ flow, active, step, text, said }: Reply): Outcome | undefined {
+  if (!objects(text) || wanted.test(text.replace(quoted, " ")) || notForThem.test(text)) return undefined;
+  const here = { ...active, changing: undefined };
+  const shown = show(flow, here, step);
+  const [, double, single] = quoted.exec(text) ?? [];
+  const words = (double ?? single ?? "").trim();
+  if (words === "" || placesOf(tokensOf(shown.document?.text ?? ""), words).length === 0) return undefined;
+  const remove = choice("remove", `Hapus “${words}”`);
+  return { texts: [said.line("objected", { what: words })], choices: [remove, ...madeChoices], flow: here };
+}
+
 const counted =
   /^(?:(?:terus|trus|trs|lalu|kalau|kalo|kok|oh ya|eh) )*(.{3,60}?) (?:itu |tadi |tuh )*(?:belum|blm|udah|sudah) (?:di)?(?:masuk|hitung|itung|termasuk|kehitung|masukin|masukkan)\w*(?: (?:ya|kan|belum|ga|gak|kah|mas|mbak|kak|bang))+$/;
 
@@ -113,4 +133,10 @@ export const asksFigures = (flow: Flow, text: string): boolean => asksMonths(flo
 
 /** What a document says to a question below it; undefined if it says nothing. */
 export const answeredBelow = (reply: Reply): Outcome | undefined =>
-  shownAgain(reply) ?? decided(reply) ?? months(reply) ?? daily(reply) ?? missing(reply) ?? fromText(reply);
+  shownAgain(reply) ??
+  decided(reply) ??
+  months(reply) ??
+  daily(reply) ??
+  objected(reply) ??
+  missing(reply) ??
+  fromText(reply);

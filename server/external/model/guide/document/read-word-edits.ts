@@ -123,7 +123,7 @@ const wishing =
   /(?<!\p{L})(?:(?:di)?(?:ganti|ubah|tambah|panggil|hapus|apus|buang)(?:in|kan|nya|i)?|manggil\p{L}*|(?:jgn|jangan)(?! (?:sampe|sampai))|harusnya|seharusnya|mestinya|tolong|bikin(?:in)?|buatin|pake|pakai|tulis(?:in)?)(?!\p{L})/iu;
 const you = "(?:kamu|km|kau|lu|lo|elu|situ|anda|sampeyan|ente|panduan|bot)";
 /** "Itu aku ngomong ke kamu", "itu buat kamu", "kok ikut masuk": words that are no part of the text for somebody else. */
-const notForThem = new RegExp(
+export const notForThem = new RegExp(
   [
     `(?<!\\p{L})(?:buat|untuk|utk|ke|kepada|sama) ${you}(?!\\p{L})`,
     "(?<!\\p{L})bukan (?:buat|untuk|utk|ke) (?:\\p{L}+ )?(?:(?:di)?(?:kirim|tulis|masuk)\\p{L}*|dia|surat|pesan|orang)",

@@ -196,6 +196,12 @@ export const remarks = {
     "Kata “{what}” juga belum ada; tulis kalimatnya, nanti kumasukkan.",
     "“{what}” belum ada.",
   ],
+  /** Words of a document that the member finds wrong. */
+  objected: [
+    "Maaf. “{what}” bisa kuhapus, atau tulis “ganti ... jadi ...” dengan kata-katamu.",
+    "Kalimat “{what}” juga bisa kubuang atau kuganti.",
+    "Mau dihapus?",
+  ],
   /** A document is left for something else. */
   "text-kept": ["“{title}” kusimpan.", "Baik, “{title}” tersimpan.", "Tulisannya tersimpan."],
   "which-topic": ["Sekarang mau bahas apa?", "Yang sekarang soal apa?", "Soal apa?"],

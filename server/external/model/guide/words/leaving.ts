@@ -75,7 +75,7 @@ const closing = new Set(
 const endingWordsMax = 14;
 
 /** Whether a message only ends the conversation: "sudah mas, saya cukupkan. Terima kasih." */
-export function endsTalk(text: string): boolean {
+export function endsConversation(text: string): boolean {
   const said = plain(text).replace(thanks, "makasih");
   const words = said.split(" ");
   return (
