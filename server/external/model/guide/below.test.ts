@@ -35,6 +35,29 @@ describe("a line of the text as an answer", () => {
   });
 });
 
+const day = [
+  "tolong bikinin jadwal harian dong",
+  ...["Susun jadwal harian", "5 pagi", "10 malam", "kerja 8-16", "belajar, olahraga", "Pagi"],
+];
+
+describe("below a schedule", () => {
+  test.each([
+    ["kapan belajarnya?", "“05.30–06.30: belajar”"],
+    ["terus tidurnya jam berapa?", "“22.00: tidur”"],
+    ["olahraganya kok ga ada", "“06.40–07.40: olahraga”"],
+  ])("%s: %s", (text, line) => expect(last("career", [...day, text])?.text).toContain(line));
+
+  test("an item goes although the message says why", () =>
+    expect(documentOf("career", [...day, "hapus yang olahraga, itu aku ngomong doang"])).not.toContain(
+      "olahraga",
+    ));
+
+  test("another topic behind a comma leaves it", () => {
+    const led = last("career", [...day, "bukan itu maksudku, sekarang soal cicilan motor aku"]);
+    expect(led?.state.left?.id).toBe("jadwal-harian");
+  });
+});
+
 describe("words that were meant for the guide", () => {
   test.each([
     'waduh kok "emang kenapa tanya tugas" ikut masuk?? itu kan aku nanya ke kamu. hapus dong',
@@ -157,6 +180,7 @@ describe("the end", () => {
     "Sudah mas, saya cukupkan. Terima kasih.",
     "Baik, sampai di sini dulu ya kak. terima kasih banyak atas bantuannya",
     "udah ya saya akhiri, makasih",
+    "udah segitu aja, tks",
   ])("%s: a kind goodbye", (text) => {
     const led = below("relationships", debt, text);
     expect(led?.text).toMatch(/tersimpan|Sama-sama/);
@@ -201,6 +225,15 @@ describe("another register", () => {
     expect(document).not.toContain("kepastian");
   });
 });
+
+test("a field is put right whose old value the message complains about", () => {
+  const letter = ["tolong bikinin surat resign", "Susun surat resign", "Rina", "Kasir", "PT Jaya", "31 Mei"];
+  const text = "namanya kok Rina doang, harusnya Rina Sari";
+  expect(documentOf("career", [...letter, "Tidak perlu", text])).toContain("Rina Sari");
+});
+
+test("a tone that should go names what can be done", () =>
+  expect(labels(below("relationships", debt, "iya tapi jangan galak2"))).toContain("Panggilan orangnya"));
 
 test("what is missed is asked for", () => {
   const led = below("relationships", sorry, "sama capeknya kok doang, kecewanya mana");

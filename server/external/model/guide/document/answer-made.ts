@@ -237,13 +237,17 @@ function rowChanged(reply: Reply): Outcome | undefined {
   return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }
 
+/** Why something should go: "hapus yang olahraga, itu aku ngomong doang". */
+const reason = /,\s*(?:itu|soalnya|soale|karena|krn|kan|biar|ga jadi|gak jadi)\b.*$/is;
+
 /** Takes one item out of a list, or changes its time, length or price. */
 function edited(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const [, what, value] = changedInto.exec(text) ?? [];
   const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
   const filled =
-    removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
+    removed(flow, step, active.filled, text.replace(reason, "")) ??
+    (change && exchanged(flow, step, active.filled, change));
   return filled && redone(reply, { ...filled });
 }
 
@@ -320,7 +324,7 @@ function slotChosen(reply: Reply): Outcome {
   if (change?.document) return change;
   const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
-  return isFine(text) ? accepted(free) : addedLater(free);
+  return isFine(text) ? accepted(free) : (unread(free) ?? addedLater(free));
 }
 
 /**

@@ -7,7 +7,7 @@ import { asksDaily, dailyIn } from "./daily.ts";
 import { asksMonths, debtMonths } from "./debt-months.ts";
 import { decidedBy } from "./decided.ts";
 import { isAboutFigures } from "./figure-changes.ts";
-import { answerInDocument, contentOf } from "./in-text.ts";
+import { answerInDocument, contentOf, lineNaming } from "./in-text.ts";
 import { adding, askedFor, type Reply, slotNamed } from "./made-parts.ts";
 import { objects } from "./made-words.ts";
 import { notForThem } from "./read-word-edits.ts";
@@ -34,13 +34,19 @@ function fromText({ flow, active, step, text, said }: Reply): Outcome | undefine
   return { texts: [said.line("in-document", found)], choices: shown.choices, flow: active };
 }
 
+const quoted = /[“"]([^”"\n]{3,120})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{3,120})[’'](?![\p{L}\p{N}])/u;
+/** The wish that the objection itself states is done instead. */
+const wanted = /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan)/i;
 const missed =
   /\b(\p{L}{4,})nya (?:(?:kok|malah|masih) )*(?:mana|dimana|ga ada|gak ada|nggak ada|tidak ada|belum ada|blm ada|hilang|ilang)\b|\bmana (\p{L}{4,})nya\b/u;
 const missedWordsMax = 10;
 
 /** "Capeknya doang, kecewanya mana": what is missed is asked for, if it stands nowhere. */
 function missing(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text, said } = reply;
+  const { flow, active, step, said } = reply;
+  // What is quoted from the text misses nothing.
+  const text = reply.text.replace(new RegExp(quoted, "gu"), " ");
+  if (wanted.test(text)) return undefined;
   const clause = text
     .split(/[,.;!?\n]+/)
     .map(plain)
@@ -49,12 +55,9 @@ function missing(reply: Reply): Outcome | undefined {
   const word = behind ?? ahead;
   if (word === undefined) return undefined;
   const shown = show(flow, active, step).document?.text ?? "";
-  if (
-    plain(shown)
-      .split(" ")
-      .some((one) => one === word || one === `${word}nya`)
-  )
-    return undefined;
+  const line = lineNaming(shown, word) ?? lineNaming(shown, `${word}nya`);
+  if (line !== undefined)
+    return { texts: [said.line("in-document", { quote: word, line })], choices: madeChoices, flow: active };
   const named = slotNamed(reply, word);
   if (named !== undefined) return askedFor(reply, named);
   return {
@@ -80,10 +83,6 @@ function months({ flow, active, step, text, said }: Reply): Outcome | undefined 
     ? undefined
     : { texts: [line], choices: show(flow, here, step).choices, flow: here };
 }
-
-const quoted = /[“"]([^”"\n]{3,120})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{3,120})[’'](?![\p{L}\p{N}])/u;
-/** The wish that the objection itself states is done instead. */
-const wanted = /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan)/i;
 
 /** "Masa kirim pesan "mau saya sisihkan satu"?": the words may go, or be exchanged. */
 function objected({ flow, active, step, text, said }: Reply): Outcome | undefined {

@@ -33,17 +33,45 @@ export const contentOf = (text: string): string[] => [
   ),
 ];
 
+/** The lines that say something; a short one does if it has a figure, as "22.00 | tidur". */
+const linesOf = (document: string): string[] =>
+  document
+    .split("\n")
+    .filter((line) => !isTableBorder(line))
+    .map((line) => line.replace(/^(?:\d+\.|-) /, "").trim())
+    .filter((line) => plain(line).split(" ").length > wordsMin || /\d.*\p{L}{3}/u.test(line));
+
+/** The line of a document that names a thing; undefined if none does. */
+export function lineNaming(document: string, word: string): string | undefined {
+  const found = linesOf(document).filter((line) => plain(line).split(" ").includes(word));
+  const line = shortest(found);
+  return line === undefined ? undefined : quotedLine(line);
+}
+
+const shortest = (lines: readonly string[]): string | undefined =>
+  lines.toSorted((one, other) => one.length - other.length)[0];
+
+/** What a line has to hold to answer "jam berapa" or "berapa". */
+const needs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:kapan|jam berapa|jam brp|pukul)\b/, /\d{1,2}[.:]\d{2}|\bjam\b|\btanggal\b|\btgl\b|\d/],
+  [/\b(?:berapa|brp|brapa)\b/, /\d/],
+];
+
+/** Of several lines the shortest that holds what the question asks for; undefined if that is not clear. */
+function narrowed(lines: readonly string[], question: string): string | undefined {
+  const [only, ...others] = lines;
+  const need = needs.find(([asked]) => asked.test(plain(question)))?.[1];
+  if (only !== undefined && others.length === 0) return only;
+  return need && shortest(lines.filter((line) => need.test(line)));
+}
+
 /** The line of a document that says something about what a question asks, with the word that both have. */
 export function answerInDocument(
   document: string,
   text: string,
 ): { quote: string; line: string } | undefined {
   if (/["“”]/.test(text) || noQuestion.test(text)) return undefined;
-  const lines = document
-    .split("\n")
-    .filter((line) => !isTableBorder(line))
-    .map((line) => line.replace(/^(?:\d+\.|-) /, "").trim())
-    .filter((line) => plain(line).split(" ").length > wordsMin);
+  const lines = linesOf(document);
   const questions = text
     .split(/(?<=[.!?\n])\s+/)
     .filter((one) => asks.test(plain(one)) || /\?\s*$/.test(one));
@@ -65,8 +93,12 @@ function lineFor(lines: readonly string[], question: string): { quote: string; l
       return { line, shared: words.filter((word) => own.has(word)) };
     });
   const most = Math.max(0, ...scored.map(({ shared }) => shared.length));
-  const [best, ...others] = scored.filter(({ shared }) => shared.length === most);
-  const [quote] = best?.shared ?? [];
-  if (!best || quote === undefined || others.length > 0 || most < words.length * mostOf) return undefined;
-  return { quote, line: quotedLine(best.line) };
+  const best = scored.filter(({ shared }) => shared.length === most);
+  const line = narrowed(
+    best.map((one) => one.line),
+    question,
+  );
+  const [quote] = best.find((one) => one.line === line)?.shared ?? [];
+  if (line === undefined || quote === undefined || most < words.length * mostOf) return undefined;
+  return { quote, line: quotedLine(line) };
 }

@@ -18,7 +18,9 @@ const asked =
   /\b(?:bikin|buat|susun|tulis|hitung|itung)(?:in|kan) (?:aku |saya |gw |gue |dong |aja |juga )*(\p{L}{4,})/u;
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== "");
+  text
+    .split(/(?<=[.!?])\s+|\n+|,\s+(?=(?:sekarang|skrg|skrng|(?:ganti|pindah) topik)\b)/i)
+    .filter((one) => one.trim() !== "");
 
 /**
  * What a message is about that leaves the text by name: "sekarang soal Pak Darto ...", "ganti topik. jadwal"; "" if it
@@ -63,7 +65,8 @@ export function bareThing(text: string): string | undefined {
   return words.length <= bareWordsMax && own.length > 0 && own.length <= 2 ? own.join(" ") : undefined;
 }
 
-const thanks = /\b(?:terima ?kasih|tarima kasih|makasih|makasi|mksh|trims|thanks|nuhun|suwun|matur nuwun)\b/g;
+const thanks =
+  /\b(?:terima ?kasih|tarima kasih|makasih|makasi|mksh|mks|trims|thanks|thank you|thx|tks|tq|nuhun|suwun|matur nuwun)\b/g;
 const ending = /\b(?:makasih|cukupkan|dicukupkan|cukupin|akhiri|diakhiri|sudahi|disudahi|pamit|sekian)\b/;
 const closing = new Set(
   `makasih cukupkan dicukupkan cukupin akhiri diakhiri sudahi disudahi pamit sekian sudah udah udh dah cukup selesai dulu
