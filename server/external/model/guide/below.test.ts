@@ -150,6 +150,9 @@ describe("another topic", () => {
     expect(labels(led)).toContain("Ubah tulisan tadi");
   });
 
+  test("“udah ah capek” names none", () =>
+    expect(labels(below("relationships", debt, "udah ah capek"))).not.toContain("Cek lelah kerja"));
+
   test.each(["yg tanggal tadi aja", "sekarang soal tanggalnya, ganti jadi tgl 25", "tanggal"])(
     "a part of the text is no other topic: %s",
     (text) => expect(below("relationships", debt, text)?.state.flow?.id).toBe("pesan-tagih"),
@@ -214,6 +217,13 @@ describe("another register", () => {
     (text) =>
       expect(below("relationships", debt, text)?.document?.text).toBe(documentOf("relationships", debt)),
   );
+
+  test("is asked for by what the text should not be", () => {
+    const text = "kok jadi formal gini? mana yang santai";
+    expect(documentOf("relationships", [...debt, "Lebih resmi", text])).toBe(
+      documentOf("relationships", debt),
+    );
+  });
 
   test("“aku” in what is told asks for none", () => {
     const all = conversation("relationships", [...sorry, "yang aku tulis tadi kurang satu"]);

@@ -15,7 +15,7 @@ import { commandIn, isHurry, isSameText, plain } from "#server/external/model/gu
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { judgedPrice } from "./answer-price.ts";
-import { besideYes } from "./beside-yes.ts";
+import { besideYes, isYesBut } from "./beside-yes.ts";
 import { chosen, pressed } from "./press.ts";
 import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
@@ -31,7 +31,12 @@ type Reply = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
-  if (reading !== "?") return newValue(reply, reading);
+  if (reading !== "?") {
+    const beside = isYesBut(text)
+      ? besideYes({ ...reply, active: { ...active, reading: "?" } }, changedAlone)
+      : undefined;
+    return beside ?? newValue(reply, reading);
+  }
   const choices = readBackChoices(flow, active);
   const isPress = choices.some(({ label }) => isSameText(label, text));
   const beside = isPress ? undefined : besideYes(reply, changedAlone);
@@ -150,13 +155,18 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   };
 }
 
+const reckon =
+  /^(?:(?:udah|udh|sudah|ya|iya|ok|oke|langsung|lanjut) )*(?:di)?h?itung(?: (?:aja|saja|dong|sekarang|ya))*$/;
+
+/** "Udah, itung": no new value. */
+const goesOn = (text: string): boolean => commandIn(text) === "skip" || reckon.test(plain(text));
+
 /** Takes a new value, if it is plain, and reads all of them back. */
 function newValue(reply: Reply, name: string): Outcome {
   const { flow, active, text, said } = reply;
   const slot = flow.slots[name];
   if (text !== "0" && nothingHere(flow, name, text)) return newValue({ ...reply, text: "0" }, name);
-  const isUnchanged =
-    chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
+  const isUnchanged = chosen([unchanged], text) !== undefined || goesOn(text) || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
   const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;

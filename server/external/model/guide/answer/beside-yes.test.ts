@@ -45,6 +45,32 @@ describe("what stands beside a yes in the read-back", () => {
     expect(filled(below(soto, "udah bener. tp harga jualnya 13rb deng")).jual).toBe("13rb");
   });
 
+  test("a cost is added to a table of costs, and is no new value of another part", () => {
+    const budget = [
+      ...["mau bikin anggaran bulanan gaji 5 juta", "Susun anggaran sebulan", "5 juta"],
+      ...["kos 1 juta\nmakan 1,5 juta", "listrik 200rb"],
+    ];
+    expect(below(budget, "bener tp pulsa 100rb lupa")?.text).toContain(
+      "pulsa Rp100.000, sebulan Rp2.600.000",
+    );
+    const asked = [...budget, "Ganti uang masuk sebulan"];
+    expect(filled(below(asked, "bener tp pulsa 100rb lupa")).masuk).toBe("5 juta");
+    const price = [
+      ...["mau hitung harga jual risol", "Hitung harga jual", "385rb", "5rb", "60rb", "20", "50%"],
+    ];
+    expect(filled(below(price, "bener, eh minyaknya belum, 40rb")).bahan).toBe("Rp425.000");
+    expect(below(price, "Ganti upah sekali bikin", "udah, itung")?.text).toContain(
+      "Upah sekali bikin Rp60.000",
+    );
+  });
+
+  test("a cost that a part is called after is its value, and adds to none", () => {
+    const price = [
+      ...["mau hitung harga jual risol", "Hitung harga jual", "385rb", "5rb", "60rb", "20", "50%"],
+    ];
+    expect(filled(below(price, "bener, tp upahnya 80rb kelupaan"))).toMatchObject({ bahan: "385rb" });
+  });
+
   test("what cannot be changed is named, and nothing is reckoned", () => {
     const led = below(soto, "bener, tp kok banyak banget ya biayanya?");
     expect(led?.document).toBeUndefined();

@@ -11,6 +11,7 @@ import { withFigures } from "#server/external/model/guide/values/number-words.ts
 import { notMeant, periodIn } from "#server/external/model/guide/values/periods.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { figureSlots, readBackChoices } from "./read-back.ts";
+import { slotNamedIn } from "./slot-changes.ts";
 import { askedBack, weighFor } from "./weighed.ts";
 
 /*
@@ -36,6 +37,12 @@ const partsOf = (text: string): string[] =>
     .split(parting)
     .map((part) => part.trim().replace(lead, "").trim())
     .filter((part) => part !== "");
+
+/** "Bener tp pulsa 100rb lupa" is no new value of the part that was asked for. */
+export const isYesBut = (text: string): boolean => {
+  const [first = "", ...others] = partsOf(text);
+  return others.length > 0 && isYes(first);
+};
 
 const perDay = "(?:sehari|seharinya|per ?hari|perhari|tiap hari|\\/ ?hari)";
 const product = new RegExp(
@@ -74,31 +81,52 @@ function ofRate(flow: Flow, active: ActiveFlow, part: string): Change | undefine
   return row && { active: { ...active, filled: { ...active.filled, [row.name]: row.rows } } };
 }
 
-const forgotten =
-  /\b(?:lupa|kelupaan|ketinggalan|(?:belum|blm) (?:masuk|dihitung|kehitung|termasuk|disebut)|ditambah|tambah)\b/i;
-const extra =
-  /^(?:(?:lupa|kelupaan|ketinggalan|tambah(?:in)?|ada|juga|lagi|itu|yang|yg)\s+)*(\p{L}[\p{L} ]{2,30}?) (?:sebulan )?(?:rp\.? ?)?(\d[\d.,]*\d|\d) ?(ribuan|ribu|rebu|rb|k|juta|jt)?(?!\p{L}|[\d.,]*\d|%)/iu;
+const sum = "(?:rp\\.? ?)?(\\d[\\d.,]*\\d|\\d) ?(ribuan|ribu|rebu|rb|k|juta|jt)?(?!\\p{L}|[\\d.,]*\\d|%)";
+const missed =
+  "(?:lupa|kelupaan|ketinggalan|(?:belum|blm)(?: (?:masuk|dihitung|kehitung|termasuk|disebut|ada))?)";
+const thing =
+  "((?!lupa|kelupaan|ketinggalan|tambah|ada\\b|juga\\b|lagi\\b|yang\\b|yg\\b)\\p{L}[\\p{L} ]{2,30}?)(?:nya)?";
+/** "Token listrik 150 lupa", "minyaknya belum, 40rb", "lupa pulsa 100rb". */
+const extras = [
+  new RegExp(
+    `^(?:(?:itu|yang|yg|ada|sama) )*${thing} (?:sebulan )?${sum}(?: (?:sebulan|itu|juga))* ${missed}`,
+    "iu",
+  ),
+  new RegExp(`^(?:(?:itu|yang|yg|ada|sama) )*${thing} ${missed}[ ,:]+${sum}`, "iu"),
+  new RegExp(`^${missed}(?: (?:ada|yang|yg|sama|juga))*[ ,:]+${thing} ${sum}`, "iu"),
+];
 const ofDebt = /\b(?:utang|hutang|pinjam\w*|cicil\w*|angsur\w*|paylater|pinjol|kredit)\b/i;
 const ofCosts = /\b(?:biaya|kebutuhan|pengeluaran)\b/;
 /** A cost without a unit counts thousands, as beside other costs. */
 const bareMax = 999;
 
-/** "Token listrik 150 lupa": one more cost of the month, where one slot holds them. */
-function oneMoreCost({ flow, said }: Reply, active: ActiveFlow, part: string): Change | undefined {
-  const [, what = "", digits = "", unit = ""] = extra.exec(part) ?? [];
+/** The one slot that holds costs which a new one is added to: a sum, or a table of names and sums. */
+function costSlot(flow: Flow, active: ActiveFlow): string | undefined {
   const [name, ...others] = figureSlots(flow, active).filter((one) => {
     const slot = flow.slots[one];
-    return slot?.kind === "rupiah" && ofCosts.test(slot.label) && !isOfPiece(slot);
+    const isTable = slot?.kind === "rows" && slot.columns?.length === 2;
+    return slot && ofCosts.test(slot.label) && (isTable || (slot.kind === "rupiah" && !isOfPiece(slot)));
   });
-  if (!forgotten.test(part) || ofDebt.test(part) || digits === "" || name === undefined || others.length > 0)
-    return undefined;
+  return others.length === 0 ? name : undefined;
+}
+
+/** "Token listrik 150 lupa": one more cost, where one slot holds them. */
+function oneMoreCost({ flow, said }: Reply, active: ActiveFlow, part: string): Change | undefined {
+  const found = extras.map((pattern) => pattern.exec(part)).find((one) => one !== null);
+  const [, what = "", digits = "", unit = ""] = found ?? [];
+  // "Upah 60rb lupa" sets the part that it names.
+  const isOther = slotNamedIn(flow, figureSlots(flow, active), what) !== undefined;
+  const name = found && !isOther && !ofDebt.test(part) ? costSlot(flow, active) : undefined;
+  const slot = name === undefined ? undefined : flow.slots[name];
+  if (name === undefined || !slot) return undefined;
   const written = amountsIn(`${digits} ${unit}`.trim())[0] ?? 0;
-  const amount = written <= bareMax && unit === "" ? written * 1000 : written;
-  const before = numbersOf(flow, active.filled, active.sums)(name) ?? 0;
-  const label = flow.slots[name]?.label ?? name;
+  const amount = rupiahText(written <= bareMax && unit === "" ? written * 1000 : written);
+  const total = (numbersOf(flow, active.filled, active.sums)(name) ?? 0) + (amountsIn(amount)[0] ?? 0);
+  const isTable = slot.kind === "rows";
+  const value = isTable ? `${active.filled[name] ?? ""}\n${what}, ${amount}` : rupiahText(total);
   return {
-    active: { ...active, filled: { ...active.filled, [name]: rupiahText(before + amount) } },
-    told: said.line("read-back-added", { what, label, amount: rupiahText(amount) }),
+    active: { ...active, filled: { ...active.filled, [name]: value } },
+    told: said.line("read-back-added", { what, label: slot.label, amount }),
   };
 }
 

@@ -57,7 +57,7 @@ import {
   slotNamed,
 } from "./made-parts.ts";
 import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
-import { isStyle } from "./made-style.ts";
+import { isStyle, registerAsked } from "./made-style.ts";
 import {
   asksOrder,
   isComplaint,
@@ -85,7 +85,9 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
-  if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
+  // "Kok jadi formal gini? mana yang santai" asks for another register, and not for a reason.
+  if (isWhyBelow(text) && registerAsked(text) === undefined)
+    return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return wentOn(reply);

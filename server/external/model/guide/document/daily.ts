@@ -45,7 +45,8 @@ function figureMeant(figures: readonly Figure[], text: string): Figure | undefin
       .split(" ")
       .filter((word) => said.includes(word)).length;
   const most = Math.max(0, ...figures.map(shared));
-  if (most === 0 && said.includes("masuk")) return undefined;
+  if (most === 0 && !said.some((word) => /^(?:untung|laba|bersih|dapat|dapet|hasil)/.test(word)))
+    return undefined;
   return figures.findLast((one) => shared(one) === most);
 }
 
@@ -84,9 +85,10 @@ export function dailyIn(
   const own = Number(press?.[1] ?? bareDays.exec(plain(text))?.[1] ?? 0);
   if (!isAsked && own === 0) return undefined;
   const figures = figuresIn(flow, document);
+  // A number of days alone is about the result.
   const figure = press
     ? figures.findLast((one) => buttonOf(one, own) === text.trim())
-    : figureMeant(figures, text);
+    : figureMeant(figures, isAsked ? text : "hasil");
   if (!figure || own > 31) return undefined;
   const days = own > 0 ? own : (daysIn(text) ?? active.days);
   if (days !== undefined && days > 0) return told(figure, days, said);

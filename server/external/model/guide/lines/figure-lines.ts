@@ -210,7 +210,7 @@ export const figureLines = {
   /** A sum of a month for a day. */
   daily: ["Untuk sehari, {label}: {working}.", "Sehari: {label} {working}.", "{working}."],
   "daily-days": [
-    "Berapa hari kamu jualan sebulan? Di tombolnya sudah kuhitung {label} untuk sehari.",
+    "Sebulan dibagi berapa hari? Di tombolnya sudah kuhitung {label} untuk sehari.",
     "Dibagi berapa hari, untuk {label}?",
     "Berapa hari?",
   ],

@@ -54,6 +54,9 @@ const around = new Set(
     /\s+/,
   ),
 );
+/** Things that the guide makes; a feeling alone, as in "udah ah capek", is no other topic. */
+const things =
+  /^(?:jadwal|surat|cv|anggaran|budget|h?itungan|utang|hutang|undangan|rencana|penawaran|promosi|wawancara|interview|tabungan|pengumuman|lamaran|resign|harga|kas)(?:nya|ku)?$/;
 const bareWordsMax = 5;
 
 /** The one or two words that a short message consists of beside what only calls: "hadehh jadwall woi". */
@@ -62,7 +65,8 @@ export function bareThing(text: string): string | undefined {
     .split(" ")
     .map((word) => word.replace(/(\p{L})\1$/u, "$1"));
   const own = words.filter((word) => !around.has(word));
-  return words.length <= bareWordsMax && own.length > 0 && own.length <= 2 ? own.join(" ") : undefined;
+  const isThing = own.length > 0 && own.length <= 2 && things.test(own[0] ?? "");
+  return words.length <= bareWordsMax && isThing ? own.join(" ") : undefined;
 }
 
 const thanks =
