@@ -106,6 +106,24 @@ describe("words that were meant for the guide", () => {
   });
 });
 
+describe("at the buttons behind a text", () => {
+  const talk = [
+    ...["mau ngomong ke kakak ipar soal titip anak", "Siapkan obrolan yang sulit", "Tegang, tapi aku aman"],
+    ...["Kakak Iparku", "dia nitip anaknya mendadak, gausah kan wa", "Capek", "kabari dua hari sebelumnya"],
+    "Sudah pas",
+  ];
+
+  test("words are taken out, a name exchanged, and the flow goes on", () => {
+    expect(last("relationships", talk)?.document).toBeUndefined();
+    const text = "hapus yg 'gausah kan wa', itu aku ngomong ke kamu. Kakak Iparku ganti mbak Yuni";
+    const document = documentOf("relationships", [...talk, text]);
+    expect(document).not.toMatch(/gausah|Kakak Iparku/);
+    expect(document).toContain("bak Yuni");
+    const led = last("relationships", [...talk, text, "Sudah pas"]);
+    expect(labels(led)).toEqual(labels(last("relationships", talk)));
+  });
+});
+
 describe("an objection", () => {
   const text =
     'Maaf mas, ini kok seperti untuk jualan makanan ya. Saya ini bengkel. Masa kirim pesan "Kabari hari ini"?';
@@ -248,6 +266,8 @@ test("a tone that should go names what can be done", () =>
 test("what is missed is asked for", () => {
   const led = below("relationships", sorry, "sama capeknya kok doang, kecewanya mana");
   expect(led?.text).toContain("“kecewa” memang belum ada");
+  const refused = last("relationships", [...sorry, "kecewanya mana", "lah kok malah nanya"]);
+  expect(refused?.document?.text ?? "").not.toContain("malah nanya");
   const missed = [...sorry, "kecewanya mana", "aku kecewa sama diriku"];
   expect(documentOf("relationships", missed)).toContain("Aku kecewa sama diriku.");
 });

@@ -1,6 +1,8 @@
+import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
 import { answeredBelow } from "#server/external/model/guide/document/answers-below.ts";
 import { isDays } from "#server/external/model/guide/document/daily.ts";
+import { decidedBy } from "#server/external/model/guide/document/decided.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import {
   type Making,
@@ -8,6 +10,7 @@ import {
   pending,
   type Reply,
 } from "#server/external/model/guide/document/made-parts.ts";
+import { wordEditsIn } from "#server/external/model/guide/document/read-word-edits.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { flowsFor } from "#server/external/model/guide/find/wish.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/commands.ts";
@@ -17,7 +20,7 @@ import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { MadeAgain } from "./made-again.ts";
-import { changeable, show } from "./run-flow.ts";
+import { changeable, remind, show } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
 import { conversationFlow } from "./story.ts";
 
@@ -35,8 +38,9 @@ export abstract class Below extends MadeAgain {
     const step = flow.steps[active.at];
     const { changing, reading } = active;
     const isAtText = changing === undefined || changing === "?" || changing === pending;
-    if (!step || !("make" in step) || reading !== undefined || !isAtText) return undefined;
     const { text } = this.asked;
+    if (step && "choose" in step && !isPressed) return this.#aboveChoice(flow, active);
+    if (!step || !("make" in step) || reading !== undefined || !isAtText) return undefined;
     if (isSameText(text, otherChoice.label)) return this.#leaveText(flow, active, "");
     const reply = { flow, active, step, text, said: this.said };
     if (isPressed) return isDays(text) ? this.#answered(flow, reply) : undefined;
@@ -46,6 +50,23 @@ export abstract class Below extends MadeAgain {
     const others = this.#thingElsewhere(flow, active, step);
     if (others.length > 0) return this.#leaveText(flow, active, text, others);
     return this.#answered(flow, reply);
+  }
+
+  /** At the buttons behind a text, a message may still take words out of it, or ask what it says about a decision. */
+  #aboveChoice(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    const made = lastMade(flow, active);
+    const step = made && flow.steps[made.at];
+    if (!made || !step || !("make" in step)) return undefined;
+    const shown = show(flow, made, step).document?.text ?? "";
+    const decided = decidedBy(shown, text, this.said);
+    if (decided !== undefined) {
+      const reminder = remind(flow, active, this.said);
+      return this.run(flow, { ...reminder, texts: [decided, ...reminder.texts] });
+    }
+    const found = wordEditsIn(shown, text);
+    const isEdit = found?.isExplicit === true && found.edits.length > 0;
+    return isEdit ? this.run(flow, answerStep(flow, made, text, this.said)) : undefined;
   }
 
   #answered(flow: Flow, reply: Reply): Result | undefined {

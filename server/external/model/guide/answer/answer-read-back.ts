@@ -31,16 +31,10 @@ type Reply = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
-  if (reading !== "?") {
-    const beside = isYesBut(text)
-      ? besideYes({ ...reply, active: { ...active, reading: "?" } }, changedAlone)
-      : undefined;
-    return beside ?? newValue(reply, reading);
-  }
-  const choices = readBackChoices(flow, active);
-  const isPress = choices.some(({ label }) => isSameText(label, text));
-  const beside = isPress ? undefined : besideYes(reply, changedAlone);
+  const beside = besideHere(reply, reading);
   if (beside) return beside;
+  if (reading !== "?") return newValue(reply, reading);
+  const choices = readBackChoices(flow, active);
   const corrected = correctedHere(reply);
   if (corrected) return corrected;
   if (flow.priced && priceAsked(text))
@@ -52,6 +46,17 @@ export function answerReadBack(reply: Reply): Outcome {
   if (change) return change;
   const line = isWrong(text) ? "read-back-wrong" : active.doubted ? "read-back-sure" : "read-back-unclear";
   return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
+}
+
+/** What stands beside a yes, or changes several values; the words of a button do neither. */
+function besideHere(reply: Reply, reading: string): Outcome | undefined {
+  const { flow, active, text } = reply;
+  if (reading !== "?")
+    return isYesBut(text)
+      ? besideYes({ ...reply, active: { ...active, reading: "?" } }, changedAlone)
+      : undefined;
+  const isPress = readBackChoices(flow, active).some(({ label }) => isSameText(label, text));
+  return isPress ? undefined : besideYes(reply, changedAlone);
 }
 
 const changedAlone = (reply: Reply): Outcome | undefined => correctedHere(reply) ?? changed(reply);

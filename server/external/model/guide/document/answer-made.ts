@@ -28,20 +28,11 @@ import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { asksJudgement } from "#server/external/model/guide/words/direct.ts";
+import { objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { wordsChanged } from "./answer-word-edits.ts";
-import {
-  appended,
-  bareChange,
-  editsIn,
-  exchanged,
-  extraIn,
-  isRemoval,
-  isTopic,
-  numberedIn,
-  removed,
-  renumbered,
-} from "./edits.ts";
+import { edited } from "./edited-items.ts";
+import { appended, editsIn, extraIn, isRemoval, isTopic, numberedIn, renumbered } from "./edits.ts";
 import {
   adding,
   asked,
@@ -77,7 +68,7 @@ import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./sever
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
-  if (active.changing === adding) return isFine(text) ? accepted(reply) : listed(reply, text);
+  if (active.changing === adding) return addedNow(reply);
   const parts = active.changing === undefined ? editsIn(text) : [];
   if (parts.length > 1) return eachEdit(reply, parts);
   const extra = extraIn(text);
@@ -85,13 +76,23 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
-  // "Kok jadi formal gini? mana yang santai" asks for another register, and not for a reason.
-  if (isWhyBelow(text) && registerAsked(text) === undefined)
-    return explainedWhy(flow, active, show(flow, active, step), said);
+  if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return wentOn(reply);
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** "Kok jadi formal gini? mana yang santai" asks for another register, and not for a reason. */
+const asksReason = (text: string): boolean => isWhyBelow(text) && registerAsked(text) === undefined;
+
+/** The words that were asked for at the end of the document; an objection or a refusal is none. */
+function addedNow(reply: Reply): Outcome {
+  const { flow, active, step, text, said } = reply;
+  if (isFine(text)) return accepted(reply);
+  const isNone = objectionIn(text) !== undefined || isRefusal(text);
+  if (!isNone) return listed(reply, text);
+  return answerMade(flow, { ...active, changing: undefined }, step, text, said);
 }
 
 /** The document is accepted: the flow goes on, and what is still open is named. */
@@ -237,20 +238,6 @@ function rowChanged(reply: Reply): Outcome | undefined {
   if (!("choices" in change)) return redone(reply, { ...active.filled, [change.name]: change.rows });
   const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
   return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
-}
-
-/** Why something should go: "hapus yang olahraga, itu aku ngomong doang". */
-const reason = /,\s*(?:itu|soalnya|soale|karena|krn|kan|biar|ga jadi|gak jadi)\b.*$/is;
-
-/** Takes one item out of a list, or changes its time, length or price. */
-function edited(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text } = reply;
-  const [, what, value] = changedInto.exec(text) ?? [];
-  const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
-  const filled =
-    removed(flow, step, active.filled, text.replace(reason, "")) ??
-    (change && exchanged(flow, step, active.filled, change));
-  return filled && redone(reply, { ...filled });
 }
 
 /** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */

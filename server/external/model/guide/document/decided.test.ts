@@ -48,6 +48,12 @@ describe("“menurut lu gw ambil kagak?”", () => {
     expect(filled(led).tawaran).toBe("PT Maju dan Toko Terang");
   });
 
+  test("is answered at the buttons behind the table too", () => {
+    const led = below("Sudah pas", question);
+    expect(led?.text).toContain("30 lawan 20");
+    expect(labels(led)).toContain("Lega");
+  });
+
   test("says that close sums decide nothing", () =>
     expect(below("pekerjaan jadi 4", question)?.text).toContain("belum memutuskan"));
 
