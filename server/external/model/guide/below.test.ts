@@ -136,6 +136,9 @@ describe("an objection", () => {
     expect(gone).not.toContain("Kabari");
   });
 
+  test("alone asks which part is meant, and not where it belongs", () =>
+    expect(below("relationships", debt, "ya ampun masa gini")?.text).not.toContain("ditaruh di mana"));
+
   test("without such words asks which part is meant, and offers no other flow", () => {
     const led = below("relationships", debt, "ini kok seperti untuk jualan makanan ya, saya ini bengkel");
     expect(labels(led)).toContain("Panggilan orangnya");
@@ -160,6 +163,15 @@ describe("another topic", () => {
     expect(led?.text).toContain("kusimpan");
     if (text.includes("menyampaikannya")) expect(labels(led)).toContain("Siapkan obrolan yang sulit");
     expect(led?.choices.some(({ id }) => id.startsWith("flow:"))).toBe(true);
+  });
+
+  test("a word that the text's parts are called by, such as “soal”, keeps nobody there", () => {
+    const led = below(
+      "relationships",
+      debt,
+      "Ya sudah. Sekarang soal Pak Darto, karyawan yang harus berhenti.",
+    );
+    expect(led?.state.left?.id).toBe("pesan-tagih");
   });
 
   test("“ganti topik” alone asks what it should be", () => {
@@ -230,7 +242,7 @@ describe("another register", () => {
     expect(led?.text).toContain("mau ditaruh di mana");
   });
 
-  test.each(["mana versinya? kok ga ditampilin", "suratnya mana?", "mana hasilnya"])(
+  test.each(["mana versinya? kok ga ditampilin", "suratnya mana?", "mana hasilnya", "tulisin ulang dong"])(
     "%s: the text is shown again",
     (text) =>
       expect(below("relationships", debt, text)?.document?.text).toBe(documentOf("relationships", debt)),
@@ -262,6 +274,19 @@ test("a field is put right whose old value the message complains about", () => {
 
 test("a tone that should go names what can be done", () =>
   expect(labels(below("relationships", debt, "iya tapi jangan galak2"))).toContain("Panggilan orangnya"));
+
+test.each(["dia bales katanya belum ada uang", "harusnya belum ada yang tau"])(
+  "nothing is missed in “%s”",
+  (text) => expect(below("relationships", debt, text)?.text).not.toContain("memang belum ada"),
+);
+
+test("quoted pronouns are exchanged, and a part is set by its name", () => {
+  const document = documentOf("relationships", [...debt, "kata 'Aku' ganti 'Saya'"]);
+  expect(document).toContain("Saya mau ngomong");
+  const letter = ["tolong bikinin surat resign", "Susun surat resign", "Rina", "Kasir", "PT Jaya", "31 Mei"];
+  const led = last("career", [...letter, "Tidak perlu", "alasannya: mau kuliah"]);
+  expect(led?.text).not.toContain("pendek dengan sengaja");
+});
 
 test("what is missed is asked for", () => {
   const led = below("relationships", sorry, "sama capeknya kok doang, kecewanya mana");

@@ -36,7 +36,7 @@ export function slotNamedIn(flow: Flow, names: readonly string[], text: string):
     // "Terakhirnya" names "hari terakhir", although such words are too common to identify a wish.
     const isNamed = (word: string) =>
       word.length > 3 &&
-      !/^(?:yang|untuk|dari|dengan|atau|kalau|kamu)$/.test(word) &&
+      !/^(?:yang|untuk|dari|dengan|atau|kalau|kamu|saya|soal|tentang)$/.test(word) &&
       said.some((one) => one.startsWith(word));
     const score = plain(label).split(" ").filter(isNamed).length;
     return { name, score: score + own.filter((stem) => stems.includes(stem)).length };

@@ -55,6 +55,7 @@ import {
   isQuestion,
   isRefusal,
   isShort,
+  objects,
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
@@ -83,8 +84,9 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
 
-/** "Kok jadi formal gini? mana yang santai" asks for another register, and not for a reason. */
-const asksReason = (text: string): boolean => isWhyBelow(text) && registerAsked(text) === undefined;
+/** "Kok jadi formal gini? mana yang santai" asks for another register, and "alasannya: mau kuliah" sets a part. */
+const asksReason = (text: string): boolean =>
+  isWhyBelow(text) && !text.includes(":") && registerAsked(text) === undefined;
 
 /** The words that were asked for at the end of the document; an objection or a refusal is none. */
 function addedNow(reply: Reply): Outcome {
@@ -323,7 +325,7 @@ function slotChosen(reply: Reply): Outcome {
 function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text)) return asked(reply, "changing");
+  if (isComplaint(text) || objects(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };

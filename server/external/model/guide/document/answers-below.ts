@@ -18,9 +18,12 @@ import { placesOf, tokensOf } from "./word-places.ts";
 const shownWhere =
   /^(?:(?:eh|lah|loh|lho|kok|terus|trus|lalu|tapi|tp|kak|mas|mbak|bang|min|jadi|jd|nah|hah) )*(?:(?:mana|dimana|di mana) (?:hasil|versi|tulisan|surat|pesan|teks|dokumen|draf|draft|tabel|hitungan|jadwal|naskah|jadi)(?:nya|ku)?(?: (?:baru|barunya|sopannya|resminya|santainya|yang \p{L}+|yg \p{L}+))?|(?:hasil|versi|tulisan|surat|pesan|teks|dokumen|draf|draft|tabel|hitungan|jadwal|naskah)(?:nya|ku)? (?:\p{L}+ )?(?:mana|dimana|di mana))\b(?:$|[ ]+(?:kok|ga|gak|nggak|ngga|tidak|belum|blm|mana|sih|kak|mas|mbak|bang|min|ya|dong|deh|woi|ini|itu|tadi|di|ditampilin|ditampilkan|muncul|keluar|kelihatan|keliatan|ada|ditunjukin)\b)*$/u;
 
+const again =
+  /^(?:(?:tolong|coba|bisa|boleh|kak|mas|mbak|bang|min) )*(?:di)?(?:tulis|tampil|kirim|lihat|liat|tunjuk|muncul)(?:in|kan)? (?:lagi|ulang)(?: (?:dong|ya|kak|mas|mbak|bang|min|teksnya|suratnya|pesannya|tulisannya|hasilnya|ga|gak))*$/;
+
 /** "Mana versinya? kok ga ditampilin": the text is shown as it stands. */
 function shownAgain({ flow, active, step, text, said }: Reply): Outcome | undefined {
-  if (!shownWhere.test(plain(text))) return undefined;
+  if (!shownWhere.test(plain(text)) && !again.test(plain(text))) return undefined;
   const here = { ...active, changing: undefined };
   return { ...show(flow, here, step), texts: [said.line("shown-again")], flow: here };
 }
@@ -38,7 +41,7 @@ const quoted = /[“"]([^”"\n]{3,120})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]
 /** The wish that the objection itself states is done instead. */
 const wanted = /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan)/i;
 const missed =
-  /\b(\p{L}{4,})nya (?:(?:kok|malah|masih) )*(?:mana|dimana|ga ada|gak ada|nggak ada|tidak ada|belum ada|blm ada|hilang|ilang)\b|\bmana (\p{L}{4,})nya\b/u;
+  /\b(?!kata|kira|rasa|biasa|pokok|maksud|harus|seharus|mesti|sebenar|akhir|inti)(\p{L}{4,})nya (?:(?:kok|malah|masih) )*(?:mana|dimana|ga ada|gak ada|nggak ada|tidak ada|belum ada|blm ada|hilang|ilang)(?: (?:ya|sih|kok|dong|kak|mas|mbak|bang|min|deh))*$|\bmana (\p{L}{4,})nya\b/u;
 const missedWordsMax = 10;
 
 /** "Capeknya doang, kecewanya mana": what is missed is asked for, if it stands nowhere. */

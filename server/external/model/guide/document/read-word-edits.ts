@@ -78,7 +78,7 @@ const exchanging: readonly RegExp[] = [
   /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
   /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
   /(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
-  /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+(\p{L}.{1,60})$/isu,
+  /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+([\p{L}\uE000].{1,60})$/isu,
 ];
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
 const unwanted = /(?<!\p{L})(?:bukan|jgn|jangan|kok)\s+(\S.*)$/iu;
@@ -286,13 +286,16 @@ class Reader {
     if (value !== undefined && what !== undefined && named.length < 2) return this.#replace(what, value);
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
-    for (const [nth, pattern] of exchanging.entries()) {
-      const [, from = "", by = ""] = pattern.exec(clause) ?? [];
-      const isLast = nth === exchanging.length - 1;
-      const isLoose = (nth > 0 && pronoun.test(bare(from))) || (isLast && bare(by) === "");
-      if (by !== "" && !isLoose && this.#replace(this.#unmarked(from), by)) return true;
-    }
-    return false;
+    return exchanging.some((pattern, nth) => this.#exchangeBy(pattern, nth, clause));
+  }
+
+  #exchangeBy(pattern: RegExp, nth: number, clause: string): boolean {
+    const [, from = "", by = ""] = pattern.exec(clause) ?? [];
+    const isLast = nth === exchanging.length - 1;
+    const isLoose = (nth > 0 && pronoun.test(bare(from))) || (isLast && bare(by) === "");
+    const [quote, ...more] = quotesIn(from, this.#marked);
+    const what = quote !== undefined && more.length === 0 ? quote : this.#unmarked(from);
+    return by !== "" && !isLoose && this.#replace(what, by);
   }
 
   /** `shorterBy`: how many words before those that stand in the document may be left out. */
