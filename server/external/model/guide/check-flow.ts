@@ -211,19 +211,19 @@ function slotProblems(flow: Flow): string[] {
   ];
 }
 
-/** The figures by which prices are compared have to be there. */
-function priceProblems({ priced, slots, steps }: Flow): string[] {
-  if (!priced) return [];
-  const { when: _, unit: __, ...names } = priced;
+/** The figures by which prices are compared and debts are reckoned have to be there. */
+function figureProblems({ priced, owed, slots, steps }: Flow): string[] {
+  const { price, cost, count, fixed } = priced ?? {};
+  const names = { price, cost, count, fixed, ...owed };
   const sums = steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
   return Object.values(names)
     .filter((one) => one !== undefined)
     .filter((one) => !(one in slots || sums.includes(one)))
-    .map((one) => `priced names "${one}", which is not there`);
+    .map((one) => `priced or owed names "${one}", which is not there`);
 }
 
 function sumProblems(flow: Flow): string[] {
-  const problems: string[] = priceProblems(flow);
+  const problems: string[] = figureProblems(flow);
   const tried = (what: string, work: () => unknown) => {
     try {
       work();

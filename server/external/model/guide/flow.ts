@@ -225,6 +225,8 @@ export const flowSchema = z.strictObject({
       when: sentence,
     })
     .optional(),
+  /** The table of debts, and the sum that is left of the income after all instalments. */
+  owed: z.strictObject({ rows: name, left: name }).optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -4,7 +4,9 @@ import { touches } from "#server/external/model/guide/answer/options.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
-import { isStyle } from "#server/external/model/guide/document/made-style.ts";
+import { pending } from "#server/external/model/guide/document/made-parts.ts";
+import { isStyle, registerAsked } from "#server/external/model/guide/document/made-style.ts";
+import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
 import { findFlows } from "#server/external/model/guide/find/known.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -27,7 +29,8 @@ import {
   isSameText,
 } from "#server/external/model/guide/words/commands.ts";
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
-import { answerInDocument, directIn } from "#server/external/model/guide/words/direct.ts";
+import { directIn } from "#server/external/model/guide/words/direct.ts";
+import { endsConversation } from "#server/external/model/guide/words/leaving.ts";
 import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
@@ -39,13 +42,13 @@ import {
   saysThanks,
 } from "#server/external/model/guide/words/refusals.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { Below } from "./below.ts";
 import { notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
-import { MadeAgain } from "./made-again.ts";
 import type { Outcome } from "./outcome.ts";
-import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
+import { notesFor, remind, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
 
 const nearMax = 2;
@@ -75,7 +78,15 @@ const isAboutDocument = (text: string): boolean =>
 
 /** Whether words below a document are about it, or about the figures in it. */
 const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
-  isAboutDocument(text) || isStyle(text) || isAboutFigures(flow, active, text);
+  isAboutDocument(text) ||
+  isStyle(text) ||
+  objects(text) ||
+  registerAsked(text) !== undefined ||
+  isAboutFigures(flow, active, text);
+
+/** Whether a finished text waits, and not the new words of one of its parts. */
+const isBelow = ({ changing = pending }: ActiveFlow, step: Step | undefined): boolean =>
+  step !== undefined && "make" in step && ["?", pending].includes(changing);
 
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);
@@ -94,10 +105,7 @@ function isWishHere(flow: Flow, active: ActiveFlow, step: Step, second: SecondWi
 }
 
 /** The turns in which a flow waits for an answer. */
-export abstract class InFlow extends MadeAgain {
-  /** Handles a text that belongs to no flow. */
-  protected abstract freely(text: string): Result;
-
+export abstract class InFlow extends Below {
   /** Answers a question that is put to the guide itself, and goes on. */
   protected direct(flow?: Flow, active?: ActiveFlow): Result | undefined {
     const { text } = this.asked;
@@ -121,16 +129,6 @@ export abstract class InFlow extends MadeAgain {
     const near = wanted.filter((one) => one !== undefined).slice(0, nearMax);
     for (const { id } of near) this.said.next(`flow:${id}`, []);
     return { texts: [told], choices: [...near.map(offerOf), tell] };
-  }
-
-  /** What the document above says about something that is asked. */
-  #inDocument(flow: Flow, active: ActiveFlow): Result | undefined {
-    const step = flow.steps[active.at];
-    if (!step || !("make" in step) || active.changing !== undefined) return undefined;
-    if (isAboutFigures(flow, active, this.asked.text)) return undefined;
-    const shown = show(flow, active, step);
-    const found = answerInDocument(shown.document?.text ?? "", this.asked.text);
-    return found && { texts: [this.said.line("in-document", found)], choices: shown.choices };
   }
 
   /** Keeps another wish beside the answer for later, and goes on with the rest of the message. */
@@ -157,9 +155,9 @@ export abstract class InFlow extends MadeAgain {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
-    const gone = isPressed
-      ? undefined
-      : (this.#turnedAway(flow, active) ?? this.direct(flow, active) ?? this.#inDocument(flow, active));
+    const turned = isPressed ? undefined : this.#turnedAway(flow, active);
+    const gone =
+      turned ?? this.below(flow, active, isPressed) ?? (isPressed ? undefined : this.direct(flow, active));
     if (gone) return gone;
     // Before the first answer "bukan itu maksudku" is about the flow itself, which is then left.
     const isAnswer = isPressed || (active.trail.length > 0 && objectionIn(text) !== undefined);
@@ -210,6 +208,7 @@ export abstract class InFlow extends MadeAgain {
   #isParting({ changing }: ActiveFlow, isMade: boolean): boolean {
     const { text } = this.asked;
     if (isGoodbye(text, isMade && changing === undefined) || (isMade && saysThanks(text))) return true;
+    if (isMade && endsConversation(text)) return true;
     return isGoodbye(text, true) && !isOpenAnswer(text);
   }
 
@@ -258,7 +257,7 @@ export abstract class InFlow extends MadeAgain {
   #otherWish(flow: Flow, active: ActiveFlow): Flow[] {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
-    const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
+    const isAtResult = isBelow(active, step);
     if (isAtResult && isOfResult(flow, active, text)) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));

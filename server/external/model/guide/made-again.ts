@@ -1,12 +1,13 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { pressed } from "#server/external/model/guide/answer/press.ts";
+import { answeredBelow, asksFigures } from "#server/external/model/guide/document/answers-below.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
 import { namesMade, recallsMade } from "#server/external/model/guide/words/recalls.ts";
-import { isWaiting } from "./flow.ts";
+import { type Flow, isWaiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
 import type { Result } from "./listening.ts";
@@ -28,9 +29,21 @@ export abstract class MadeAgain extends Danger {
     const { flow: active, left, offered } = this.state;
     if (riskLevel > 0 || pressed(offered, text)) return undefined;
     const flow = left && flowOf(left.id);
-    const isOfLeft = !active && left && flow && !isNewWish(text) && isAboutFigures(flow, left, text);
-    if (left && isOfLeft) return this.#reopened(left, text);
+    const isFree = !active && left && flow && !isNewWish(text) && isAtMade(left);
+    if (isFree && asksFigures(flow, text)) return this.#answered(flow, left);
+    if (isFree && isAboutFigures(flow, left, text)) return this.#reopened(left, text);
     return namesMade(text) && !(active && asksForWords(active)) ? this.#recalled(text) : undefined;
+  }
+
+  /** "Jadi berapa lama lunasnya?" after the flow of the table is over. */
+  #answered(flow: Flow, left: ActiveFlow): Result | undefined {
+    const step = flow.steps[left.at];
+    if (!step || !("make" in step)) return undefined;
+    const { text } = this.asked;
+    const answer = answeredBelow({ flow, active: left, step, text, said: this.said });
+    if (!answer?.flow) return undefined;
+    this.state = { ...this.state, flow: answer.flow, left: undefined, listening: false };
+    return this.run(flow, answer);
   }
 
   #recalled(text: string): Result | undefined {

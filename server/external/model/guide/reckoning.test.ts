@@ -77,6 +77,12 @@ describe("rows of amounts", () => {
     expect(numbersOf(flow, { masuk: text }, {})("masuk.jumlah")).toBe(sum);
   });
 
+  test("an amount alone is no row", () => {
+    if (!slot) throw new Error("no such slot");
+    for (const text of ["5 juta", "500.000", "3 bulan", "2 juta sebulan"])
+      expect(fits(slot, text), text).toBe(false);
+  });
+
   test("a count in words is a number where one is asked for, and only there", () => {
     const orang = flow?.slots.orang;
     expect(figuresIn(orang, "kami bertiga")).toBe("kami 3");

@@ -265,7 +265,11 @@ function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
   const text = fill(flow, withOneTitle(source, filled), filled, sums);
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
-  return withEdits(spoken, active.edited?.[at]);
+  // Words that were taken out before the text got another register stand in its words now.
+  const edits = active.edited?.[at]?.map((edit) =>
+    spoken.includes(edit.from) ? edit : { ...edit, from: spokenText(flow, active, step, edit.from) },
+  );
+  return withEdits(spoken, edits);
 }
 
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>
@@ -311,7 +315,7 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
   const shown = placeholdersIn(step.text).map(({ name }) => name);
   const names = [...shown, ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
-    if ("ask" in one) return [one.into];
+    if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
   });
   const isChangeable = (name: string) => own.includes(name) || flow.slots[name]?.unasked === true;

@@ -12,6 +12,7 @@ import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts
 import { daysText } from "#server/external/model/guide/values/days.ts";
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import { firstText, type Owed } from "#server/external/model/guide/values/owed.ts";
 import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
 import {
   linesOf,
@@ -156,6 +157,15 @@ export function rowTexts(slot: Slot, text: string): string[] {
     return `${cells[0]?.text} ${values.join(", ")}`.trim();
   });
 }
+
+/** The debts of a table of which something is left. */
+export const owedIn = (slot: Slot, text: string): Owed[] =>
+  isOfLoans(slot)
+    ? rowsOf(slot, text).flatMap(([name, rest, paid, rate]) => {
+        const own = { name: name?.text ?? "", monthly: paid?.value ?? 0, rate: rate?.value ?? 0 };
+        return rest?.value === undefined ? [] : [{ ...own, rest: rest.value }];
+      })
+    : [];
 
 /** The names of debts of which nothing says how much is left. */
 export const withoutRest = (slot: Slot, text: string): string[] =>
@@ -319,7 +329,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   if (!slot) return text;
   if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
-  if (slot.kind === "rows") return tableOf(slot, text, by, order === "desc");
+  if (slot.kind === "rows") return tableOf(slot, text, { name, form, by, order });
   return wordsOf(slot, text, form);
 }
 
@@ -364,14 +374,15 @@ function dayAnswers(names: NonNullable<Slot["day"]>, filled: Filled): DayAnswers
 export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 
-function tableOf(slot: Slot, text: string, by: string | undefined, isDescending: boolean): string {
+function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
+  if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
   const columns = slot.columns ?? [];
   const at = columns.findIndex(({ name }) => name === by);
   const rows = rowsOf(slot, text);
   if (at >= 0) {
     const sortedBy = (row: Cell[]) => row[at]?.value ?? 0;
     rows.sort((one, other) =>
-      isDescending ? sortedBy(other) - sortedBy(one) : sortedBy(one) - sortedBy(other),
+      order === "desc" ? sortedBy(other) - sortedBy(one) : sortedBy(one) - sortedBy(other),
     );
   }
   const shownOf = ({ text: part, value }: Cell, column: number) => {

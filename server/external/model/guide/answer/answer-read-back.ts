@@ -15,6 +15,7 @@ import { commandIn, isHurry, isSameText, plain } from "#server/external/model/gu
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { judgedPrice } from "./answer-price.ts";
+import { besideYes, isYesBut } from "./beside-yes.ts";
 import { chosen, pressed } from "./press.ts";
 import { capital, confirmed, figureSlots, readBackChoices, shownOf } from "./read-back.ts";
 import { changeIn, slotNamedIn } from "./slot-changes.ts";
@@ -30,10 +31,12 @@ type Reply = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
+  const beside = besideHere(reply, reading);
+  if (beside) return beside;
   if (reading !== "?") return newValue(reply, reading);
+  const choices = readBackChoices(flow, active);
   const corrected = correctedHere(reply);
   if (corrected) return corrected;
-  const choices = readBackChoices(flow, active);
   if (flow.priced && priceAsked(text))
     return { texts: [judgedPrice(flow, active, text, said)], choices, flow: active };
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
@@ -44,6 +47,19 @@ export function answerReadBack(reply: Reply): Outcome {
   const line = isWrong(text) ? "read-back-wrong" : active.doubted ? "read-back-sure" : "read-back-unclear";
   return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
 }
+
+/** What stands beside a yes, or changes several values; the words of a button do neither. */
+function besideHere(reply: Reply, reading: string): Outcome | undefined {
+  const { flow, active, text } = reply;
+  if (reading !== "?")
+    return isYesBut(text)
+      ? besideYes({ ...reply, active: { ...active, reading: "?" } }, changedAlone)
+      : undefined;
+  const isPress = readBackChoices(flow, active).some(({ label }) => isSameText(label, text));
+  return isPress ? undefined : besideYes(reply, changedAlone);
+}
+
+const changedAlone = (reply: Reply): Outcome | undefined => correctedHere(reply) ?? changed(reply);
 
 /** Puts right words or rows of the values wherever they stand: "bank 2 juta bukan 20", "yang bank hapus aja". */
 function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined {
@@ -144,13 +160,18 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   };
 }
 
+const reckon =
+  /^(?:(?:udah|udh|sudah|ya|iya|ok|oke|langsung|lanjut) )*(?:di)?h?itung(?: (?:aja|saja|dong|sekarang|ya))*$/;
+
+/** "Udah, itung": no new value. */
+const goesOn = (text: string): boolean => commandIn(text) === "skip" || reckon.test(plain(text));
+
 /** Takes a new value, if it is plain, and reads all of them back. */
 function newValue(reply: Reply, name: string): Outcome {
   const { flow, active, text, said } = reply;
   const slot = flow.slots[name];
   if (text !== "0" && nothingHere(flow, name, text)) return newValue({ ...reply, text: "0" }, name);
-  const isUnchanged =
-    chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
+  const isUnchanged = chosen([unchanged], text) !== undefined || goesOn(text) || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
   const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;

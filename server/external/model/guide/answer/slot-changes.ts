@@ -18,6 +18,10 @@ const wrongly =
 const wrongPart =
   /^(?:(?:eh|kak|maaf|sori|aduh|duh|loh)[ ,]+)*(?:salah|keliru) (?!ketik|tulis|satu)(\p{L}{3,20})(?: (?:tadi|itu|kak|deh))*[,.:]+ *(?:(?:harusnya|yang bener|maksudku|maksudnya) )*(\S.*)$/isu;
 
+/** "Namanya kok Rina doang, harusnya Rina Sari". */
+const ratherThan =
+  /^(?:(?:eh|kak|maaf|itu|kok|tapi|loh|lah|aduh|yang|yg)[ ,]+)*([\p{L} ]{3,30}?)(?:nya|ku)? (?:kok|masih|malah|kenapa|knp) [^,.;!?\n]{1,40}?[,.;]? (?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar))[: ]+(?:itu |jadi )?(\S.*)$/iu;
+
 /** "Tgl 15 desember aja. trus dibikin wa ya": what else is wanted beside a short value. */
 const besideValue = /[.!?,]?\s+(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b.*$/is;
 /(?:[.!?]\s+(?=\S)|,?\s+(?=(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b)).*$/is;
@@ -30,7 +34,10 @@ export function slotNamedIn(flow: Flow, names: readonly string[], text: string):
     const label = flow.slots[name]?.label ?? "";
     const own = vocabulary().stems(label);
     // "Terakhirnya" names "hari terakhir", although such words are too common to identify a wish.
-    const isNamed = (word: string) => word.length > 3 && said.some((one) => one.startsWith(word));
+    const isNamed = (word: string) =>
+      word.length > 3 &&
+      !/^(?:yang|untuk|dari|dengan|atau|kalau|kamu|saya|soal|tentang)$/.test(word) &&
+      said.some((one) => one.startsWith(word));
     const score = plain(label).split(" ").filter(isNamed).length;
     return { name, score: score + own.filter((stem) => stems.includes(stem)).length };
   });
@@ -52,7 +59,12 @@ export function changeIn(
   text: string,
 ): { name: string; value: string } | undefined {
   const [, first, second, third, fourth] =
-    wrongly.exec(text) ?? wrongPart.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
+    ratherThan.exec(text) ??
+    wrongly.exec(text) ??
+    wrongPart.exec(text) ??
+    changedInto.exec(text) ??
+    changedTo.exec(text) ??
+    [];
   const what = first ?? third ?? "";
   const value = second ?? fourth ?? "";
   const name = value === "" ? undefined : slotNamedIn(flow, names, what);

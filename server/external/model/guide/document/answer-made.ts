@@ -28,25 +28,18 @@ import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { asksJudgement } from "#server/external/model/guide/words/direct.ts";
+import { objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { wordsChanged } from "./answer-word-edits.ts";
+import { edited } from "./edited-items.ts";
+import { appended, editsIn, extraIn, isRemoval, isTopic, numberedIn, renumbered } from "./edits.ts";
 import {
-  appended,
-  bareChange,
-  editsIn,
-  exchanged,
-  extraIn,
-  isRemoval,
-  isTopic,
-  numberedIn,
-  removed,
-  renumbered,
-} from "./edits.ts";
-import {
+  adding,
   asked,
   askedFor,
   type Making,
   newWords,
+  otherChoice,
   pending,
   type Reply,
   redone,
@@ -62,22 +55,21 @@ import {
   isQuestion,
   isRefusal,
   isShort,
+  objects,
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
 import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
 import { withOpenPlaces } from "./open-places.ts";
-import { registerNames } from "./register.ts";
+import { calledOtherwise, restyled } from "./restyled.ts";
 import { rowChangeIn } from "./row-changes.ts";
+import { scaleChange } from "./scale-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
-
-/** Set while the member writes what is to be added. */
-const adding = "+add";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
-  if (active.changing === adding) return isFine(text) ? accepted(reply) : listed(reply, text);
+  if (active.changing === adding) return addedNow(reply);
   const parts = active.changing === undefined ? editsIn(text) : [];
   if (parts.length > 1) return eachEdit(reply, parts);
   const extra = extraIn(text);
@@ -85,11 +77,24 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
-  if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
+  if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return wentOn(reply);
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** "Kok jadi formal gini? mana yang santai" asks for another register, and "alasannya: mau kuliah" sets a part. */
+const asksReason = (text: string): boolean =>
+  isWhyBelow(text) && !text.includes(":") && registerAsked(text) === undefined;
+
+/** The words that were asked for at the end of the document; an objection or a refusal is none. */
+function addedNow(reply: Reply): Outcome {
+  const { flow, active, step, text, said } = reply;
+  if (isFine(text)) return accepted(reply);
+  const isNone = objectionIn(text) !== undefined || isRefusal(text);
+  if (!isNone) return listed(reply, text);
+  return answerMade(flow, { ...active, changing: undefined }, step, text, said);
 }
 
 /** The document is accepted: the flow goes on, and what is still open is named. */
@@ -138,10 +143,9 @@ function unread(reply: Reply): Outcome | undefined {
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
-  const spoken = restyled(reply);
-  if (spoken) return spoken;
   const edit =
-    wordsChanged(reply, true) ??
+    wordsChanged(reply, true, alsoChanged) ??
+    restyled(reply, alsoChanged, addedLater) ??
     numberChanged(reply) ??
     edited(reply) ??
     clausesOut(reply) ??
@@ -149,13 +153,14 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     namedChanged(reply) ??
     rowChanged(reply) ??
     changedByPlace(reply) ??
+    calledOtherwise(reply) ??
     exchangedWords(reply) ??
     severalChanged(reply);
   if (edit) return edit;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
     return rewritten(reply, change.name, change.value);
-  const words = isPressed ? undefined : (wordsChanged(reply, false) ?? replacedIn(reply));
+  const words = isPressed ? undefined : (wordsChanged(reply, false, alsoChanged) ?? replacedIn(reply));
   if (words) return words;
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange(text) || isRemoval(text))
@@ -163,6 +168,8 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   if (!isStyle(text)) return undefined;
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
+
+const alsoChanged = (reply: Reply): Outcome | undefined => changed(reply, false);
 
 /** "Jangan masukin yg lembur": clauses of the answers that should go. */
 function clausesOut(reply: Reply): Outcome | undefined {
@@ -179,6 +186,8 @@ const changesFigure = /\b(?:jadi|jd|ganti|ubah|harusnya|seharusnya)\b/i;
 function namedChanged(reply: Reply): Outcome | undefined {
   const { flow, step, text } = reply;
   const names = changeable(flow, step);
+  const points = scaleChange(flow, names, text);
+  if (points) return rewritten(reply, points.name, points.value);
   const section = sectionChange(step, text);
   if (section && names.includes(section.name)) return rewritten(reply, section.name, section.value);
   const figures = names.filter((name) => ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""));
@@ -233,16 +242,6 @@ function rowChanged(reply: Reply): Outcome | undefined {
   return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }
 
-/** Takes one item out of a list, or changes its time, length or price. */
-function edited(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text } = reply;
-  const [, what, value] = changedInto.exec(text) ?? [];
-  const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
-  const filled =
-    removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
-  return filled && redone(reply, { ...filled });
-}
-
 /** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
 function exchangedWords(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
@@ -269,7 +268,9 @@ function optionChanged(reply: Reply): Outcome | undefined {
 /** Changes each part that the text names with its new words. */
 function severalChanged(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
-  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const names = changeable(flow, step).filter(
+    (name) => optionsOf(flow, name).length === 0 && flow.slots[name]?.kind !== "scale",
+  );
   const labelled = Object.entries(labelledChanges(flow, names, text, true));
   const changes =
     labelled.length > 0
@@ -282,20 +283,6 @@ function severalChanged(reply: Reply): Outcome | undefined {
     return [name, isDate ? mergedTime(active.filled[name] ?? "", value) : value];
   });
   return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
-}
-
-/** Shows the document in the register that the text asks for, with what else the text changes. */
-function restyled(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text, said } = reply;
-  const asked = registerAsked(text);
-  if (asked === undefined || step.register === undefined) return undefined;
-  const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
-  const told = said.line("restyled", { name: registerNames[asked.register] });
-  if (asked.rest === "") return { ...show(flow, next, step), texts: [told], flow: next };
-  // What else the message says is another change, or has to find its place.
-  const rest = { ...reply, active: next, text: asked.rest };
-  const also = changed(rest, false) ?? addedLater(rest);
-  return { ...also, texts: [told, ...also.texts] };
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
@@ -321,23 +308,31 @@ function filledLater(reply: Reply): Outcome | undefined {
 
 function slotChosen(reply: Reply): Outcome {
   const { text } = reply;
+  const isPress = slotChoices(reply).some(({ label }) => plain(label) === plain(text));
+  // "Kok cuma kedua tawarannya, mau ganti angka pekerjaan jd 7" says itself what should change.
+  const free = { ...reply, active: { ...reply.active, changing: undefined } };
+  const change = isPress ? undefined : changed(free, false);
+  if (change?.document) return change;
   const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
-  const active = { ...reply.active, changing: undefined };
-  return isFine(text) ? accepted({ ...reply, active }) : addedLater({ ...reply, active });
+  return isFine(text) ? accepted(free) : (unread(free) ?? addedLater(free));
 }
 
-/** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
-function addedLater(reply: Reply): Outcome {
+/**
+ * Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end.
+ * `isAgain`: the text before it found no place either, so that the member may want something else.
+ */
+function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text)) return asked(reply, "changing");
+  if (isComplaint(text) || objects(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
+  const choices = [...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)];
   return {
-    texts: [said.line("where")],
-    choices: [...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)],
+    texts: [said.line(isAgain ? "no-place" : "where")],
+    choices: isAgain ? [...choices, otherChoice] : choices,
     flow: { ...active, filled, changing: pending },
   };
 }
@@ -361,7 +356,7 @@ function placed(reply: Reply): Outcome {
   const named = isShort(text) ? slotNamed(reply, text) : undefined;
   if (named !== undefined) return redone(reply, { ...filled, [named]: words });
   if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");
-  return unread(without) ?? addedLater(without);
+  return unread(without) ?? addedLater(without, true);
 }
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */

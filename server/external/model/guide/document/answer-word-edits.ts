@@ -11,8 +11,14 @@ import { hasFigures, withEdits } from "./word-edits.ts";
 const storedMax = 30;
 const shownWordsMax = 7;
 
-/** Exchanges or takes out words of the document; undefined if the message names none that stand there. */
-export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undefined {
+/** What a message below a document changes otherwise than by its words; undefined if it changes nothing. */
+export type Otherwise = (reply: Reply) => Outcome | undefined;
+
+/**
+ * Exchanges or takes out words of the document; undefined if the message names none that stand there. `otherwise`: does
+ * what else the message wants, which is named where it could not be done.
+ */
+export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Otherwise): Outcome | undefined {
   const { flow, active, step, text, said } = reply;
   const shown = show(flow, active, step).document?.text ?? "";
   const found = wordEditsIn(shown, text);
@@ -21,13 +27,31 @@ export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undef
   const edits = isReckoned ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
   const named = slotNamed(reply, text);
   const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
-  const made = show(flow, next, step);
   const missing = found.missing.map(shortly).join("”, “");
-  const isChanged = made.document !== undefined && made.document.text !== shown;
+  const isChanged = show(flow, next, step).document?.text !== shown;
   if (!isChanged) return missing === "" ? undefined : notFound(reply, missing);
-  const texts = [said.line("words-edited", { list: edits.map(toldOf).join(", ") })];
+  const texts = [said.line("words-edited", { list: [...new Set(edits.map(toldOf))].join(", ") })];
   if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
-  return { ...made, texts, flow: next };
+  const also = withRest({ ...reply, active: next }, found.rest, otherwise);
+  return { ...show(flow, also.active, step), texts: [...texts, ...also.texts], flow: also.active };
+}
+
+/** Does one after the other what a message wants beside what was done; what could not be done is named. */
+export function withRest(
+  reply: Reply,
+  wishes: readonly string[],
+  otherwise: Otherwise,
+): { active: ActiveFlow; texts: string[] } {
+  let { active } = reply;
+  const undone: string[] = [];
+  for (const text of wishes) {
+    const outcome = otherwise({ ...reply, active, text });
+    const isDone = outcome?.document !== undefined && outcome.flow?.changing === undefined;
+    if (isDone && outcome.flow) active = outcome.flow;
+    else undone.push(shortly(text));
+  }
+  const list = undone.join("”, “");
+  return { active, texts: undone.length === 0 ? [] : [reply.said.line("wishes-left", { list })] };
 }
 
 /** Figures that are answers or sums have to be changed as such, and not only in the text. */
@@ -81,7 +105,9 @@ function notFound(reply: Reply, what: string): Outcome {
 }
 
 const toldOf = ({ from, to }: WordEdit): string =>
-  to === "" ? `“${shortly(from)}” dihapus` : `“${shortly(from)}” jadi “${shortly(to)}”`;
+  to === ""
+    ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
+    : `“${shortly(from)}” jadi “${shortly(to)}”`;
 
 const shortly = (words: string): string => {
   const [first = "", ...lines] = words.split("\n");

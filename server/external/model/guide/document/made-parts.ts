@@ -13,8 +13,11 @@ import { corrected } from "#server/external/model/guide/values/corrections.ts";
 import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
 import { isOpenAnswer } from "#server/external/model/guide/words/commands.ts";
 import { asksForExample, isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
+import { asksForOpinion } from "#server/external/model/guide/words/opinions.ts";
+import { decidedBy } from "./decided.ts";
 import { renumbered } from "./edits.ts";
 import { isOtherPart } from "./made-words.ts";
+import { pointsIn, scaleChoices } from "./scale-changes.ts";
 
 /* One part of a document: which one is meant, and its new words. */
 
@@ -25,6 +28,10 @@ export type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 export const pending = "+";
+/** Set while the member writes what is to be added. */
+export const adding = "+add";
+/** Leaves the document as it is, for another topic. */
+export const otherChoice = choice("other", "Bahas hal lain");
 export const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 
@@ -46,7 +53,8 @@ export const slotNamed = ({ flow, step }: Reply, text: string): string | undefin
 export function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   // "Untuk siapa" would stand behind another "untuk".
   const label = (flow.slots[name]?.label ?? name).replace(/^untuk /, "");
-  const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
+  const options = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
+  const choices = options.length > 0 ? options : scaleChoices(flow, name);
   return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
 }
 
@@ -64,7 +72,15 @@ export function newWords(reply: Reply, name: string): Outcome {
 
 /** What is no new words: "udah itu aja" leaves the part as it is, and another part or an example may be asked for. */
 function besideWords(reply: Reply, name: string): Outcome | undefined {
-  const { active, text } = reply;
+  const { flow, active, step, text, said } = reply;
+  const isText = flow.slots[name]?.kind === "text" || flow.slots[name]?.kind === "list";
+  // What is said to somebody else may ask for an opinion; a name or a number never does.
+  if (asksForOpinion(text) && !(isText && step.register !== undefined)) {
+    const here = { ...active, changing: undefined };
+    const shown = show(flow, here, step);
+    const decided = decidedBy(shown.document?.text ?? "", text, said) ?? said.line("judge");
+    return { texts: [decided], choices: shown.choices, flow: here };
+  }
   const isLeft = isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text);
   if (isLeft || pressed(madeChoices, text)?.id === "fine") return redone(reply, active.filled);
   if (isOtherPart(text)) {
@@ -97,6 +113,7 @@ function exampleFor({ flow, active, said }: Reply, name: string): Outcome | unde
 export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const { flow, active, said } = reply;
   const slot = flow.slots[name];
+  if (slot?.kind === "scale") return rescaled(reply, name, text);
   if (slot && !fits(slot, text) && active.tries < 2)
     return {
       texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
@@ -113,6 +130,20 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });
+}
+
+/** New points; what gives none leaves them, after the buttons were shown once more. */
+function rescaled(reply: Reply, name: string, text: string): Outcome {
+  const { flow, active, said } = reply;
+  const points = pointsIn(text);
+  if (points !== undefined) return redone(reply, { ...active.filled, [name]: String(points) });
+  if (active.tries > 0) return leftAs(reply);
+  const choices = scaleChoices(flow, name);
+  return {
+    texts: [said.line("no-scale")],
+    choices,
+    flow: { ...active, changing: name, tries: active.tries + 1 },
+  };
 }
 
 /** What is no number leaves the part as it was. */

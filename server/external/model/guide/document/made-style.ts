@@ -9,10 +9,13 @@ const bareStyle =
 /** "Tolong pendekin dong". */
 const restyling =
   /^(?:(?:tolong|coba|bisa|boleh|kak|min|minta) )*(?:di)?(?:pendek|panjang|singkat|ringkas|halus|perhalus|persingkat|padat)(?:in|kan)?(?: (?:dong|kak|aja|lagi|dikit|sedikit|ya|suratnya|pesannya|isinya))*$/;
+/** "Jangan galak2": a tone that should go, which no other register changes. */
+const harsh =
+  /^(?:(?:iya|ya|eh|kak|mas|min|tapi|tp|kok|bang) )*(?:(?:jangan|jgn|kurang|terlalu|ga usah|gak usah|kok) )(?:\p{L}+ )?(?:galak|kasar|judes|ketus|keras|nyolot|ngegas|kejam|sinis)\w*(?: (?:dong|ya|kak|banget|bgt|amat|sih|gitu|begitu))*$/u;
 /** Whether a message wants the document to sound otherwise, or to be shorter or longer. */
 export const isStyle = (text: string): boolean => {
   const said = plain(text);
-  if (bareStyle.test(said) || restyling.test(said)) return true;
+  if (bareStyle.test(said) || restyling.test(said) || harsh.test(said)) return true;
   return (
     said.split(" ").length <= 7 &&
     style.test(said) &&

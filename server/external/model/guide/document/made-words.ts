@@ -23,6 +23,11 @@ const complaint =
   /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
 export const isComplaint = (text: string): boolean => complaint.test(plain(text));
 
+const objecting =
+  /(?:^|[,.;!?\n])\s*(?:(?:ini|itu|lah|loh|lho|eh|ih|yah|duh|aduh|waduh|ya ampun|tapi|tp|maaf|mas|mbak|kak|bang|min) )*(?:kok|masa|masak)\b(?! (?:depan|kerja|lalu|kecil|muda|tua|percobaan|sekolah|itu|sulit))/i;
+/** "Ini kok seperti untuk jualan makanan", "masa begitu": what stands in the text is found wrong. */
+export const objects = (text: string): boolean => objecting.test(text);
+
 /** "Bukan yang itu", "ga usah": what was offered is not meant. */
 export const isRefusal = (text: string): boolean =>
   /^(?:(?:eh|lah|kak|bang|min|hadeh|duh) )*(?:bukan|bkn|dudu|batal|jangan|(?:ga|gak|nggak|ngga|tidak|tdk|ora|tra) (?:usah|jadi))\b/.test(

@@ -10,9 +10,9 @@ import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts
 
 /**
  * `missing`: words that the member quoted and that stand nowhere. `isExplicit`: the words are quoted, or a part is named
- * by its heading, so that nothing else can be meant.
+ * by its heading, so that nothing else can be meant. `rest`: what else the message wants.
  */
-export type WordEdits = { edits: WordEdit[]; missing: string[]; isExplicit: boolean };
+export type WordEdits = { edits: WordEdit[]; missing: string[]; isExplicit: boolean; rest: string[] };
 
 const editsMax = 12;
 const wordsMax = 200;
@@ -78,6 +78,7 @@ const exchanging: readonly RegExp[] = [
   /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
   /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
   /(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
+  /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+([\p{L}\uE000].{1,60})$/isu,
 ];
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
 const unwanted = /(?<!\p{L})(?:bukan|jgn|jangan|kok)\s+(\S.*)$/iu;
@@ -91,9 +92,13 @@ function sourceOf(shown: string, tokens: readonly Token[], phrase: string, isWho
     const words = tokensOf(shown.slice(sentence.from, sentence.to)).length;
     const isMost = tokensOf(phrase).length >= words * mostOf;
     if (isWhole || isMost) return shown.slice(sentence.from, sentence.to);
-    return shown.slice(place.from, isCut ? sentence.to : place.to);
+    return shown.slice(place.from, isCut ? sentence.to : place.to + markBehind(shown, place.to, phrase));
   });
 }
+
+/** A mark that was quoted with the words goes with them. */
+const markBehind = (shown: string, to: number, phrase: string): number =>
+  /[.,;:!?]$/.test(phrase) && shown[to] === phrase.at(-1) ? 1 : 0;
 
 /** The changes that a message asks for in the text that is shown; undefined if it asks for none by their words. */
 export function wordEditsIn(shown: string, message: string): WordEdits | undefined {
@@ -102,11 +107,31 @@ export function wordEditsIn(shown: string, message: string): WordEdits | undefin
   const clauses = wholeClauses(marked.text.split(clauseEnd)).map((one) =>
     one.replace(/[.,;!?\s]+$/, "").trim(),
   );
-  for (const [at, clause] of clauses.entries()) found.read(clause, clauses[at - 1] ?? "");
+  const rest = clauses.filter((clause, at) => !found.read(clause, clauses.slice(0, at)));
   const { edits, missing, isExplicit } = found;
   if (edits.length + missing.length === 0) return undefined;
-  return { edits: edits.slice(0, editsMax), missing, isExplicit };
+  return { edits: edits.slice(0, editsMax), missing, isExplicit, rest: wishesIn(rest) };
 }
+
+/** The clauses that want something of the document; what is said about it, or quoted from it, wants nothing more. */
+const wishesIn = (clauses: readonly string[]): string[] =>
+  clauses
+    .filter((clause) => wishing.test(clause) && !clause.includes(marker) && !notForThem.test(clause))
+    .map((clause) => clause.replace(/^(?:dan|terus|trus|trs|sama|lalu|oh iya|eh)[ ,]+/i, ""));
+
+const wishing =
+  /(?<!\p{L})(?:(?:di)?(?:ganti|ubah|tambah|panggil|hapus|apus|buang)(?:in|kan|nya|i)?|manggil\p{L}*|(?:jgn|jangan)(?! (?:sampe|sampai))|harusnya|seharusnya|mestinya|tolong|bikin(?:in)?|buatin|pake|pakai|tulis(?:in)?)(?!\p{L})/iu;
+const you = "(?:kamu|km|kau|lu|lo|elu|situ|anda|sampeyan|ente|panduan|bot)";
+/** "Itu aku ngomong ke kamu", "itu buat kamu", "kok ikut masuk": words that are no part of the text for somebody else. */
+export const notForThem = new RegExp(
+  [
+    `(?<!\\p{L})(?:buat|untuk|utk|ke|kepada|sama) ${you}(?!\\p{L})`,
+    "(?<!\\p{L})bukan (?:buat|untuk|utk|ke) (?:\\p{L}+ )?(?:(?:di)?(?:kirim|tulis|masuk)\\p{L}*|dia|surat|pesan|orang)",
+    "(?<!\\p{L})(?:kok|knp|kenapa|malah|masa|ngapain)(?!\\p{L}).{0,20}(?:ikut|masuk|ketulis|tertulis|kebawa|ditulis|dimasukin)",
+    "(?<!\\p{L})(?:ikut|ikutan) (?:masuk|ketulis|tertulis|kebawa|tercatat)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
 
 const asksMore = new RegExp(
   `${removing.source}|${against}|(?<!\\p{L})(?:ganti|ubah|tulis|pake|pakai)|->|→`,
@@ -140,6 +165,8 @@ class Reader {
   readonly #shown: string;
   readonly #marked: Marked;
   readonly #tokens: Token[];
+  /** How many changes were read so far; one that was known already counts too. */
+  #count = 0;
 
   constructor(shown: string, marked: Marked) {
     this.#shown = shown;
@@ -148,19 +175,36 @@ class Reader {
     this.isExplicit = marked.quotes.length > 0 || /->|→|=>/.test(marked.text);
   }
 
-  read(clause: string, before: string): void {
-    if (clause === "") return;
+  /** Whether the clause was understood as a change. */
+  read(clause: string, earlier: readonly string[]): boolean {
+    const was = this.#count;
+    if (clause === "") return true;
     if (onlyFirst.test(clause)) this.#keepFirst();
-    if (this.#exchange(clause, before)) return;
+    if (this.#exchange(clause, earlier.at(-1) ?? "")) return true;
+    this.#takeOutIn(clause, earlier);
+    return this.#count > was;
+  }
+
+  #takeOutIn(clause: string, earlier: readonly string[]): void {
+    const before = earlier.at(-1) ?? "";
     const removal = removing.exec(clause);
     const quotes = quotesIn(clause, this.#marked);
     const isMore = removing.test(before) && quotes.length > 0 && bare(clause.replace(quoteAt, " ")) === "";
-    if (removal) this.#remove(clause, before, removal);
-    else if (isMore) for (const quote of quotes) this.#takeOut(quote, clause);
-    else if (quotes.length > 0 && unwantedQuote.test(clause) && !instead.test(clause))
-      for (const quote of quotes) this.#takeOut(quote, clause);
+    if (removal) {
+      this.#remove(clause, earlier, removal);
+      return;
+    }
+    const isAgainst = quotes.length > 0 && unwantedQuote.test(clause) && !instead.test(clause);
+    if (isMore || isAgainst) for (const quote of quotes) this.#takeOut(quote, clause);
+    else if (notForThem.test(clause)) this.#takeOutQuoted(quotes.length > 0 ? [clause] : earlier);
     else if (notToBe.test(clause))
       this.#takeOutPart(clause.slice(clause.search(notToBe)).replace(notToBe, ""));
+  }
+
+  /** "Kok “...” ikut masuk? itu kan aku nanya ke kamu. hapus dong": the last words that were quoted. */
+  #takeOutQuoted(clauses: readonly string[]): void {
+    const last = clauses.findLast((one) => quotesIn(one, this.#marked).length > 0) ?? "";
+    for (const quote of quotesIn(last, this.#marked)) this.#takeOut(quote, last);
   }
 
   #keepFirst(): void {
@@ -169,22 +213,24 @@ class Reader {
 
   #editPart({ heading }: HeadedPart): void {
     this.isExplicit = true;
+    this.#count += 1;
     this.edits.push({ from: heading, to: "", isPart: true });
   }
 
   #edit(from: string, to: string): void {
+    this.#count += 1;
     const known = this.edits.find((one) => one.from === from);
     if (known && to !== "") known.to = to;
     if (from !== "" && from !== to && !known) this.edits.push({ from, to });
   }
 
-  #remove(clause: string, before: string, { index, 0: verb }: RegExpExecArray): void {
+  #remove(clause: string, earlier: readonly string[], { index, 0: verb }: RegExpExecArray): void {
     if (new RegExp(`${against}\\s*$`, "i").test(clause.slice(0, index))) return;
     const quotes = quotesIn(clause, this.#marked);
     const [ahead, behind] = [clause.slice(0, index), clause.slice(index + verb.length)];
     const isBehind = bare(behind) !== "" || singleWord.test(behind.trim());
     if (quotes.length === 0 && bare(ahead) === "" && !isBehind) {
-      for (const quote of quotesIn(before, this.#marked)) this.#takeOut(quote, before);
+      this.#takeOutQuoted(earlier);
       return;
     }
     for (const quote of quotes) this.#takeOut(quote, clause);
@@ -196,7 +242,9 @@ class Reader {
   #takeOut(phrase: string, clause: string): void {
     const isWhole = /\bkalimat\b/i.test(clause);
     const found = sourceOf(this.#shown, this.#tokens, phrase, isWhole);
-    if (found.length === 0 && !this.#takeOutPart(phrase)) this.missing.push(phrase);
+    const isMissing = found.length === 0 && !this.#takeOutPart(phrase);
+    if (isMissing) this.#count += 1;
+    if (isMissing && !this.missing.includes(phrase)) this.missing.push(phrase);
     for (const from of found) this.#edit(from, "");
   }
 
@@ -238,12 +286,16 @@ class Reader {
     if (value !== undefined && what !== undefined && named.length < 2) return this.#replace(what, value);
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
-    for (const [nth, pattern] of exchanging.entries()) {
-      const [, from = "", by = ""] = pattern.exec(clause) ?? [];
-      const isLoose = nth > 0 && pronoun.test(bare(from));
-      if (by !== "" && !isLoose && this.#replace(this.#unmarked(from), by)) return true;
-    }
-    return false;
+    return exchanging.some((pattern, nth) => this.#exchangeBy(pattern, nth, clause));
+  }
+
+  #exchangeBy(pattern: RegExp, nth: number, clause: string): boolean {
+    const [, from = "", by = ""] = pattern.exec(clause) ?? [];
+    const isLast = nth === exchanging.length - 1;
+    const isLoose = (nth > 0 && pronoun.test(bare(from))) || (isLast && bare(by) === "");
+    const [quote, ...more] = quotesIn(from, this.#marked);
+    const what = quote !== undefined && more.length === 0 ? quote : this.#unmarked(from);
+    return by !== "" && !isLoose && this.#replace(what, by);
   }
 
   /** `shorterBy`: how many words before those that stand in the document may be left out. */

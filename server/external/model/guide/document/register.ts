@@ -95,9 +95,15 @@ const owned = (text: string, ending: string, owner: string): string =>
     (found, thing: string) => (noOwner.test(found) ? found : `${thing} ${owner}`),
   );
 
+/** Parents are called by their child: "Mama Kenzo". */
+const ofChild = /^(?:mama|papa|bunda|ayah|mami|papi|umi|abi) \p{L}+$/iu;
+
 /** How the reader is addressed: by the title in their name, or else formally "Anda" and politely "kamu". */
 export function addressOf(flow: Flow, filled: Readonly<Record<string, string>>, to: Register): string {
   const people = Object.entries(flow.slots).filter(([, { takes }]) => takes === "person");
+  // "Mama" alone would be the writer's own.
+  const parent = people.map(([name]) => filled[name] ?? "").find((name) => ofChild.test(name));
+  if (parent !== undefined) return parent;
   const title = people
     .map(
       ([name]) =>
@@ -141,11 +147,19 @@ const against =
 const asked =
   "(?:bahasa\\w*|gaya\\w*|nada\\w*|versi\\w*|yang|yg|pake|pakai|lebih|agak|rada|tapi|bikin|jadiin|buat|secara|dengan|cara|kata kata|surat|pesan|email|chat|wa)";
 const words: readonly (readonly [Register, string])[] = [
-  ["slang", "gaul|gue elo|gue lo|gw lu|lo gue|lu gue|elo gue|gue gue|jaksel|gue"],
-  ["casual", "santai|santuy|akrab|nonformal|non formal|informal|kasual|luwes|aku kamu|aku|ga formal|ga kaku"],
+  ["slang", "gaul|gue elo|gue lo|gw lu|lo gue|lu gue|elo gue|gue gue|jaksel"],
+  ["casual", "santai|santuy|akrab|nonformal|non formal|informal|kasual|luwes|aku kamu|ga formal|ga kaku"],
   ["formal", "formal|resmi|baku|profesional|professional|kedinasan"],
-  ["polite", "sopan|halus|hormat|saya|santun|kromo|krama"],
+  ["polite", "sopan|halus|hormat|santun|kromo|krama"],
 ];
+/** A word for "I" alone asks for a register only where words are spoken of; "yang aku tulis" asks for none. */
+const pronouns: readonly (readonly [Register, string])[] = [
+  ["slang", "gue|gw"],
+  ["casual", "aku"],
+  ["polite", "saya"],
+];
+const ofWords =
+  "(?:pake|pakai|bahasa\\w*|gaya\\w*|versi\\w*|jadiin|kata(?: kata)?)(?: (?:kata|yang|yg|bahasa))*";
 
 /** "Bahasanya kaku banget" says what is wrong with a text, "badanku kaku" does not. */
 const stiff =
@@ -169,10 +183,12 @@ export function registerIn(text: string): Register | undefined {
       `\\b${asked} (?:yang |yg |agak |lebih |dikit |bahasa |pake |pakai |terdengar )*(?:${list})\\b`,
     ).test(said),
   );
-  if (found) return found[0];
+  const own = pronouns.find(([, list]) => new RegExp(`\\b${ofWords} (?:${list})\\b`).test(said));
+  if (found ?? own) return (found ?? own)?.[0];
+  const all = [...words, ...pronouns];
   const bare = new RegExp(
-    `^(?:(?:mau|minta|tolong|coba|bisa|boleh|dong|kak|yang|yg|kurang|eh|bang|min) )*(?:${words.map(([, list]) => list).join("|")})(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya|bisa|ga|gak|nggak|lagi))*$`,
+    `^(?:(?:mau|minta|tolong|coba|bisa|boleh|dong|kak|yang|yg|kurang|eh|bang|min) )*(?:${all.map(([, list]) => list).join("|")})(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya|bisa|ga|gak|nggak|lagi))*$`,
   );
   if (!bare.test(said)) return undefined;
-  return words.find(([, list]) => new RegExp(`\\b(?:${list})\\b`).test(said))?.[0];
+  return all.find(([, list]) => new RegExp(`\\b(?:${list})\\b`).test(said))?.[0];
 }

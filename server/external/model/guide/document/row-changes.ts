@@ -147,6 +147,29 @@ function addedRow(flow: Flow, filled: Filled, text: string): RowChange | undefin
   return { kind: "changed", name: table.name, row, rows: [...table.rows, row].join("\n") };
 }
 
+const rate = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:%|persen)/i;
+
+/** "Bunga shopee nya 2,95%": the only row of debts whose name stands in the message, with this rate. */
+export function rowWithRate(
+  flow: Flow,
+  filled: Filled,
+  text: string,
+): { name: string; rows: string } | undefined {
+  const [value] = rate.exec(text) ?? [];
+  const said = plain(text).split(" ");
+  const isNamed = (row: string) =>
+    wordsOf(nameOf(row)).some((word) => word.length > 2 && said.some((one) => one.startsWith(word)));
+  const found = tablesOf(flow, filled).flatMap(({ name, rows }) => {
+    const slot = flow.slots[name];
+    if (!slot || !isOfLoans(slot)) return [];
+    return rows.flatMap((row, at) => (isNamed(row) ? [{ name, rows, at, row }] : []));
+  });
+  const [only, ...others] = found;
+  if (value === undefined || !only || others.length > 0) return undefined;
+  const row = rate.test(only.row) ? only.row.replace(rate, value) : `${only.row} bunga ${value}`;
+  return { name: only.name, rows: only.rows.toSpliced(only.at, 1, row).join("\n") };
+}
+
 /** What a message changes in the tables of a flow; undefined if it names no row. */
 export function rowChangeIn(flow: Flow, filled: Filled, text: string): RowChange | undefined {
   const said = text.trim().replace(/\s+/g, " ");

@@ -1,6 +1,7 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { headedParts } from "./headed-parts.ts";
+import { tidied, withoutPlaces } from "./taken-out.ts";
 import type { Span } from "./word-places.ts";
 
 /* Words of a finished document that were exchanged or taken out, wherever they stand by now. */
@@ -27,14 +28,14 @@ function withEdit(text: string, { from, to }: WordEdit): string {
   // "Aku dan istriku" in place of "aku" is not exchanged a second time.
   const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
   if (places.length === 0 || isDone) return text;
+  if (to === "") return withoutPlaces(text, places);
   let changed = "";
   let at = 0;
   for (const place of places) {
     changed += text.slice(at, place.from) + casedAs(text, place, from, to);
     at = place.to;
   }
-  changed += text.slice(at);
-  return to === "" ? tidied(changed) : changed;
+  return changed + text.slice(at);
 }
 
 /** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */
@@ -63,17 +64,6 @@ function literalPlaces(text: string, sought: string): Span[] {
 }
 
 const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\p{N}]/u.test(one);
-
-/** Closes the gaps that words leave behind when they are taken out. */
-const tidied = (text: string): string =>
-  text
-    .replace(/[^\S\n]+(?=[.,!?;:])/g, "")
-    .replace(/[,;:]+(?=[.!?])/g, "")
-    .replace(/(?<=\S)[^\S\n]{2,}/g, " ")
-    .replace(/^[^\S\n]+|[^\S\n]+$/gm, "")
-    .replace(/^[.,;:!?]+$/gm, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 
 /** Whether a change would put other figures beside a sum, which has to be reckoned instead. */
 export const hasFigures = ({ from, to }: WordEdit): boolean => /\d/.test(from + to);

@@ -143,6 +143,83 @@ export const figureLines = {
     "Yang mana yang perlu diganti?",
     "Yang mana?",
   ],
+  /** What a message in the read-back says beside a yes, and the guide cannot change. */
+  "read-back-left": [
+    "“{quote}” belum bisa kupasang; tekan bagian yang mau diganti, lalu tulis angkanya.",
+    "Yang ini juga belum masuk: “{quote}”.",
+    "Belum: “{quote}”.",
+  ],
+  "read-back-added": [
+    "{amount} untuk {what} kutambahkan ke {label}.",
+    "Ditambahkan ke {label}: {what} {amount}.",
+    "Sudah ditambahkan.",
+  ],
+  /** What the member's own table of points says to the question which option to take. */
+  decided: [
+    "Menurut poinmu sendiri, {name} unggul: {more} lawan {less}, dan bedanya paling besar di {row}.",
+    "Angkamu masih condong ke {name}, {more} lawan {less}; yang paling menentukan {row}.",
+    "Tetap {name}.",
+  ],
+  "decided-even": [
+    "Poinmu untuk keduanya berdekatan, {one} lawan {other}, jadi tabel ini belum memutuskan. Putusannya di kamu; coba lihat lagi baris yang paling penting buatmu.",
+    "Masih seimbang: {one} lawan {other}. Yang memutuskan kamu, bukan angkanya.",
+    "{one} lawan {other}.",
+  ],
+  "decided-against": ["Yang berlawanan: {rows}.", "Di sisi lain: {rows}.", "Sebaliknya: {rows}."],
+  "decided-yours": [
+    "Itu hitungan dari jawabanmu, bukan pendapatku; yang memutuskan tetap kamu.",
+    "Keputusannya tetap di tanganmu.",
+    "Putusannya di kamu.",
+  ],
+  /** How long the debts of a table take, with the working below. */
+  "debts-all": [
+    "Dengan cicilan sekarang, semuanya lunas dalam {months}:",
+    "Cicilan yang sekarang melunasi semuanya dalam {months}:",
+    "Semuanya {months}:",
+  ],
+  "debts-each": [
+    "Dengan cicilan sekarang belum semuanya ada ujungnya:",
+    "Belum semua utang habis dengan cicilan ini:",
+    "Per utang:",
+  ],
+  "debts-left": [
+    "Kalau seluruh sisa {left} sebulan ditambahkan ke {name} dulu, lalu pindah ke utang berikutnya: semua lunas dalam {months}.",
+    "Dengan seluruh sisa {left} untuk {name} lebih dulu, semuanya selesai dalam {months}.",
+    "Bersama sisanya: {months}.",
+  ],
+  "debts-short": [
+    "Tiap bulan masih kurang {left}, jadi cicilan itu sendiri belum tertutup.",
+    "Cicilannya belum tertutup, kurang {left} sebulan.",
+    "Kurang {left}.",
+  ],
+  "debts-assumed": [
+    "Anggapannya: cicilan dan bunga tetap, bunga dihitung dari sisa utang, tanpa denda dan tanpa utang baru.",
+    "Dihitung dengan cicilan dan bunga yang tidak berubah.",
+    "Cicilan dianggap tetap.",
+  ],
+  "debts-again": [
+    "Angkanya tetap: paling cepat {months}. Kalau cicilannya ditambah, tulis misalnya “cicilan Shopee jadi 500rb”, nanti kuhitung ulang.",
+    "Masih {months} dengan angka yang sama.",
+    "Tetap {months}.",
+  ],
+  "debts-endless": [
+    "Dengan angka ini belum ada akhirnya; isi dulu cicilan yang masih kosong.",
+    "Belum bisa dihitung sampai lunas.",
+    "Belum ada akhirnya.",
+  ],
+  /** A sum of a month for a day. */
+  daily: ["Untuk sehari, {label}: {working}.", "Sehari: {label} {working}.", "{working}."],
+  "daily-days": [
+    "Sebulan dibagi berapa hari? Di tombolnya sudah kuhitung {label} untuk sehari.",
+    "Dibagi berapa hari, untuk {label}?",
+    "Berapa hari?",
+  ],
+  /** Something that a question finds nowhere in a sum. */
+  "not-counted": [
+    "“{what}” tidak ada di hitungan ini, jadi belum masuk. Tekan “Ubah bagian ini” kalau mau dimasukkan.",
+    "Yang “{what}” juga belum masuk.",
+    "“{what}” belum.",
+  ],
   /** A doubtful value is calculated with only after a yes. */
   "read-back-sure": [
     "Angka itu janggal bagiku, jadi belum kuhitung. Tekan “Ya, memang begitu” kalau benar, atau ganti angkanya.",

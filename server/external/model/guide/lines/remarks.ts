@@ -184,6 +184,34 @@ export const remarks = {
     "“{what}” tidak ada di tulisan itu; salin dari sana kata demi kata, ya.",
     "Belum ketemu.",
   ],
+  /** A second message below a document that belongs nowhere in it. */
+  "no-place": [
+    "Yang ini juga belum kutemukan tempatnya, jadi tulisannya belum berubah. Kalau maunya hal lain, tekan “Bahas hal lain”; tulisannya tersimpan.",
+    "Belum ada tempatnya di tulisan itu. Sudah pas, atau pindah ke hal lain?",
+    "Sudah pas?",
+  ],
+  /** Something that the member misses in a document. */
+  "not-there": [
+    "“{what}” memang belum ada di tulisan itu. Tulis kalimat untuk itu, dan kutaruh di akhir.",
+    "Kata “{what}” juga belum ada; tulis kalimatnya, nanti kumasukkan.",
+    "“{what}” belum ada.",
+  ],
+  /** Words of a document that the member finds wrong. */
+  objected: [
+    "Maaf. “{what}” bisa kuhapus, atau tulis “ganti ... jadi ...” dengan kata-katamu.",
+    "Kalimat “{what}” juga bisa kubuang atau kuganti.",
+    "Mau dihapus?",
+  ],
+  /** A document is left for something else. */
+  "text-kept": ["“{title}” kusimpan.", "Baik, “{title}” tersimpan.", "Tulisannya tersimpan."],
+  "which-topic": ["Sekarang mau bahas apa?", "Yang sekarang soal apa?", "Soal apa?"],
+  "shown-again": ["Ini tulisannya sekarang.", "Kutampilkan lagi.", "Ini dia."],
+  /** What a message wants beside what was done. */
+  "wishes-left": [
+    "Yang belum kukerjakan: “{list}”. Tekan “Ubah bagian ini”, atau tulis kata yang di sana dan gantinya.",
+    "“{list}” belum bisa kupasang di tulisan ini.",
+    "“{list}” belum.",
+  ],
   /** The member says what an addition is about, and not its words. */
   "add-words": [
     "Tulis kalimatnya dengan kata-katamu, lalu kutaruh di akhir.",

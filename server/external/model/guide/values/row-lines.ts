@@ -43,6 +43,9 @@ export function separated(line: string): string {
   return isList ? parts.join(", ") : line;
 }
 
+const countedThing =
+  /^\d{1,3} (?!juta|ribu|rebu|miliar|hari|minggu|bulan|tahun|persen|kali|jam)(\p{L}{3,})\b.*\d/u;
+
 /** A name for "3 kios x 1.250.000" and "12 x 100rb": what is counted, or the reckoning as it was written. */
 export const nameOfCounted = (line: string): string =>
-  /^\d[\d.,]* ?(?:x|@|kali)\b/i.test(line) ? line.trim() : (/^\d{1,3} (\p{L}{3,})/u.exec(line)?.[1] ?? "");
+  /^\d[\d.,]* ?(?:x|@|kali)\b/i.test(line) ? line.trim() : (countedThing.exec(line)?.[1] ?? "");

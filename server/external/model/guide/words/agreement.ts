@@ -6,7 +6,7 @@ import { plain } from "./commands.ts";
 
 /** What is to be changed in a document that the member has already accepted. */
 export const changesDocument =
-  /^(?:ubah|ganti|edit|revisi|perbaiki|tambah|geser|(?:hapus|buang|coret)(?:in|kan)? (?:yang|yg|nomor|no|bagian|baris|poin)\b)/;
+  /^(?:ubah|ganti(?! (?:topik|topic|tema|bahasan|pembahasan)\b)|edit|revisi|perbaiki|tambah|geser|(?:hapus|buang|coret)(?:in|kan)? (?:yang|yg|nomor|no|bagian|baris|poin)\b)/;
 
 const yes =
   /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|inggih|enggih|muhun|sumuhun|iye|iyo|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;

@@ -1,7 +1,6 @@
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
 import { plain } from "./commands.ts";
 import { behindNotThat, isPlainNo } from "./denials.ts";
-import { isTableBorder, quotedLine } from "./table-rows.ts";
 
 /*
  * Questions that are put to the guide itself. What it cannot know or check it says in one sentence, with who can; a job
@@ -83,36 +82,3 @@ export const isProtest = (text: string): boolean =>
   said.test(plain(text)) || isPlainNo(text) || behindNotThat(text) !== undefined;
 
 const choiceWordsMax = 18;
-
-const small = new Set(
-  "pengaruh boleh harus kalau gimana bagaimana masih sudah belum banget terus jadi kenapa sore pagi malam siang besok malam".split(
-    " ",
-  ),
-);
-
-/** The line of a document that says something about what a question asks, with the word that both have. */
-export function answerInDocument(
-  document: string,
-  text: string,
-): { quote: string; line: string } | undefined {
-  const isQuestion =
-    /\?|\b(?:pengaruh|boleh|apa|bisa|gimana)\b.*\b(?:ga|gak|gk|nggak|ngga|ngga|tidak|apa)\b/.test(
-      plain(text),
-    ) || text.includes("?");
-  if (!isQuestion) return undefined;
-  const words = plain(text)
-    .split(" ")
-    .map((word) => word.replace(/nya$/, ""))
-    .filter((word) => word.length > 3 && !small.has(word));
-  const lines = document
-    .split("\n")
-    .filter((line) => !isTableBorder(line))
-    .map((line) => line.replace(/^(?:\d+\.|-) /, "").trim());
-  for (const word of words) {
-    const found = lines.filter((line) => plain(line).split(" ").includes(word));
-    const [line] = found;
-    if (line !== undefined && found.length === 1 && line.split(" ").length > 3)
-      return { quote: word, line: quotedLine(line) };
-  }
-  return undefined;
-}
