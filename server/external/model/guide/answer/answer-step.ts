@@ -31,7 +31,6 @@ import { numberWords } from "#server/external/model/guide/values/amounts.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
-import { scaleIn } from "#server/external/model/guide/values/scale.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import {
   commandIn,
@@ -51,13 +50,16 @@ import { answerCounted, answerNothing } from "./answer-nothing.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerReopened } from "./answer-reopened.ts";
+import { answerScale } from "./answer-scale.ts";
 import { answerSwap } from "./answer-swap.ts";
+import { answerUnfit, asWrittenChoice } from "./answer-unfit.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
+import { behindSaid, saidBefore } from "./said-before.ts";
 import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
 import { again, explained, filledIn, withTaken } from "./step-moves.ts";
 import {
@@ -84,14 +86,16 @@ export function answerStep(
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
   const { original, ...fresh } = active;
-  if (original && isSameText(written, restoreChoice.label))
+  if (original && (isSameText(written, restoreChoice.label) || isSameText(written, asWrittenChoice.label)))
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
   return answerWaiting(flow, fresh, step, written, said, told);
 }
 
-const oldButtons = new Set([...madeChoices, addChoice, restoreChoice].map(({ label }) => plain(label)));
+const oldButtons = new Set(
+  [...madeChoices, addChoice, restoreChoice, asWrittenChoice].map(({ label }) => plain(label)),
+);
 
 function answerWaiting(
   flow: Flow,
@@ -146,11 +150,19 @@ function answerOpen(
     const { label, value } = beside;
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
-  const text = answerPart(flow, step, written);
+  return answerHeard({ flow, active, step, text: written, said, told }, step);
+}
+
+/** Handles what is neither a change nor a command: the answer, behind what is said to the guide before it. */
+function answerHeard(message: Aside, step: Answerable): Outcome {
+  const { flow, active, text: written, said } = message;
+  const part = answerPart(flow, step, written);
   // "Lah gw nanya itu bukan jawaban. Kembali".
-  if (text !== written && commandIn(text) === "back") return stepBack(flow, active, said);
-  const message = { flow, active, step, text, said, told };
-  return answerAside(message) ?? answerSplit(message, step, written);
+  if (part !== written && commandIn(part) === "back") return stepBack(flow, active, said);
+  const behind = "ask" in step ? behindSaid(written, part) : undefined;
+  const own = { ...message, text: behind ?? part };
+  const before = "ask" in step && behind !== undefined ? saidBefore(own, step) : undefined;
+  return before ?? answerAside(own) ?? answerSplit(own, step, written);
 }
 
 /** Handles an answer, without what is meant for the guide in it. */
@@ -206,16 +218,22 @@ type Answer = Omit<Aside, "step">;
 function answered(answer: Answer, step: Answerable): Outcome {
   const { flow, active, text, said } = answer;
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
-  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
-  const isExampleAsked = "ask" in step && asksForExample(text);
-  if (isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text))) {
+  if (asksHelp(text, step)) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
   }
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
-  return isLeft(text) ? leftOpen(answer, step) : answerAsked(flow, active, step, text, said);
+  if (isLeft(text)) return leftOpen(answer, step);
+  return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said);
+}
+
+/** Whether a text asks how to answer. */
+function asksHelp(text: string, step: Answerable): boolean {
+  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
+  const isExampleAsked = "ask" in step && asksForExample(text);
+  return isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text));
 }
 
 const isLeft = (text: string): boolean => commandIn(text) === "skip" || isSameText(text, skipChoice.label);
@@ -249,19 +267,6 @@ function reviewed(
     texts: [remark, ...outcome.texts],
     choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
   };
-}
-
-function answerScale(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { scale: string }>,
-  text: string,
-  said: Said,
-): Outcome {
-  const number = scaleIn(text);
-  if (number !== undefined) return filledIn(flow, active, step, String(number), said);
-  if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
-  return again(flow, active, step, said.line("no-scale"));
 }
 
 function answerAsked(
