@@ -15,7 +15,7 @@ const when =
   /^(?:(?:paling lambat|mulai|di jam kerja|tanggal acaranya) )?kapan\b|^(?:untuk |mulai berlaku )?(?:hari|tanggal|jam) (?:apa|berapa|dan jam berapa)\b|^(?:tanggal acaranya|mulai berlaku tanggal|untuk hari)\b/;
 const where = /^di mana\b|\btempat mana yang bisa\b/;
 /** Words are asked for as well, or something else that is not bound to a person or a time. */
-const both = /\b(?:kalimat|bagaimana|ada apa|apa keluhannya|masing-masing|jurusan)\b/;
+const both = /\b(?:kalimat|bagaimana|ada apa|apa keluhannya|masing masing|jurusan)\b/;
 
 /** The sort of answer that a question wants; undefined if it wants anything else as well. */
 export function sortOf(question: string): AnswerSort | undefined {
@@ -40,7 +40,7 @@ const times = new RegExp(
   `\\d|(?<!\\p{L})(?:${[
     "senin|selasa|rabu|rebo|kamis|jumat|jum'at|jumaat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember",
     "pagi|siang|sore|malam|malem|malemnya|subuh|zuhur|dzuhur|dhuhur|lohor|asar|ashar|magrib|maghrib|isya|isyak|dini|tengah hari|petang",
-    "besok|besoknya|bsk|lusa|nanti|ntar|kemarin|kmrn|hari|harian|bulan|bln|tahun|thn|semester|pekan|weekend|libur|liburan|gajian|lebaran|puasa|ramadan|natal|tanggal|tgl|jam|pukul|menit|setengah|akhir|awal|tengah|pertengahan|depan|sekarang|segera|secepatnya|asap|kapan|kapanpun|selalu|jadwal|sif|shift|istirahat|jumatan|sahur|buka puasa|lembur",
+    "besok|besoknya|bsk|lusa|nanti|ntar|kemarin|kmrn|hari|harian|bulan|bln|tahun|thn|semester|pekan|weekend|libur|liburan|gajian|lebaran|puasa|ramadan|natal|tanggal|tgl|jam|pukul|menit|setengah|akhir|awal|tengah|pertengahan|depan|sekarang|segera|secepatnya|asap|kapan|kapanpun|jadwal|sif|shift|istirahat|jumatan|sahur|buka puasa|lembur",
     "habis|abis|bar|setelah|sesudah|sebelum|selesai|pas|waktu|saat|ketika|sejak|sepulang|pulang|begitu|sambil|tiap|setiap|selama|sampai|sampe|paling lambat|dua|tiga|empat|lima|seminggu|sebulan|setahun",
   ].join("|")})(?!\\p{L})`,
   "iu",

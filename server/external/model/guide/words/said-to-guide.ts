@@ -92,6 +92,7 @@ export function saidToGuide(text: string, isForSomebody: boolean, called?: strin
   const refusal = refusing(addressFor(called));
   const isTalk = (piece: string): boolean => {
     const said = plain(piece);
+    if (/["“”]/.test(piece)) return false;
     if (aboutRules.test(said) || (aboutQuestions.test(said) && !others.test(piece))) return true;
     return isForSomebody && (aboutText.test(said) || person.test(said) || refusal.test(said));
   };
