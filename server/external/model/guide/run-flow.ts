@@ -140,7 +140,8 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
 /** Passes a step that does not wait, and applies its calculation. */
 function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
   const { at, filled, passed } = active;
-  const sums = "compute" in step ? sumsWith(flow, filled, active.sums, step.compute) : active.sums;
+  const sums =
+    "compute" in step ? sumsWith(flow, filled, active.sums, step.compute, active.days) : active.sums;
   const here = { ...active, sums, passed: [...passed.filter((one) => one !== at), at] };
   return { ...here, at: after(flow, here, step) };
 }
@@ -385,7 +386,7 @@ export function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
   let sums = {};
   for (const at of active.passed) {
     const step = flow.steps[at];
-    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
+    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute, active.days);
   }
   return { ...active, sums };
 }

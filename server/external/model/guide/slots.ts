@@ -17,6 +17,9 @@ import { linesOf, rowLines } from "#server/external/model/guide/values/row-lines
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 
+/** The name by which a sum reads the days of work in a month. */
+export const daysName = "hari_jualan";
+
 /** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;
 
@@ -267,8 +270,19 @@ function ofColumn(slot: Slot, text: string, column: string): number | undefined 
   return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
 }
 
-export function sumsWith(flow: Flow, filled: Filled, sums: Sums, wanted: Record<string, string>): Sums {
-  const known: Record<string, number> = { ...sums };
+/** The days of a month on which somebody sells, unless they have named others. */
+const usualDays = 26;
+
+/** `days`: those of a month that the member has named, which sums read as `hari_jualan`. */
+export function sumsWith(
+  flow: Flow,
+  filled: Filled,
+  sums: Sums,
+  wanted: Record<string, string>,
+  days = usualDays,
+): Sums {
+  const isOfDays = Object.values(wanted).some((expression) => expression.includes(daysName));
+  const known: Record<string, number> = { ...sums, ...(isOfDays ? { [daysName]: days } : {}) };
   for (const [name, expression] of Object.entries(wanted)) {
     const value = compute(expression, numbersOf(flow, filled, known));
     if (value !== undefined) known[name] = value;

@@ -1,14 +1,7 @@
 import { addressedTo, calledFor } from "#server/external/model/guide/document/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import { figuresBelow } from "#server/external/model/guide/document/figure-changes.ts";
-import {
-  type Flow,
-  isWaiting,
-  type Slot,
-  type Step,
-  type Waiting,
-} from "#server/external/model/guide/flow.ts";
-import { lines } from "#server/external/model/guide/lines/lines.ts";
+import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
@@ -24,7 +17,7 @@ import {
   slotOf,
   stepBack,
 } from "#server/external/model/guide/run-flow.ts";
-import { exampleOf, figuresIn, fits } from "#server/external/model/guide/slots.ts";
+import { figuresIn, fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import { numberWords } from "#server/external/model/guide/values/amounts.ts";
@@ -35,7 +28,6 @@ import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import {
   commandIn,
   isAboutStep,
-  isDeclined,
   isHurry,
   isSameText,
   plain,
@@ -53,6 +45,7 @@ import { answerReopened } from "./answer-reopened.ts";
 import { answerScale } from "./answer-scale.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerUnfit, asWrittenChoice } from "./answer-unfit.ts";
+import { inRupiah, unread } from "./answer-unread.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
 import { hurried } from "./hurry.ts";
@@ -61,17 +54,20 @@ import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
 import { behindSaid, saidBefore } from "./said-before.ts";
 import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
-import { again, explained, filledIn, withTaken } from "./step-moves.ts";
+import { explained, filledIn, withTaken } from "./step-moves.ts";
 import {
+  agreedFirst,
   areKnown,
   askedBack,
   askedOwn,
   figurePressed,
   figureRepeated,
   isOwnFigure,
+  stillOffered,
   weighedAgain,
   weighFor,
   withDays,
+  withMade,
   withWhole,
 } from "./weighed.ts";
 
@@ -116,10 +112,39 @@ function answerWaiting(
     return changed ?? answerMade(flow, here, step, text, said);
   }
   if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
-  if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
-  const again = weighing && "ask" in step ? weighedAgain(flow, here, step.into, written, said) : undefined;
-  if (again) return again;
-  return answerOpen(flow, here, step, written, said, told);
+  const reread =
+    weighing && "ask" in step ? answerWeighed(flow, active, here, step, written, said) : undefined;
+  if (reread) return reread;
+  return stillOffered(answerOpen(flow, here, step, written, said, told), active, step);
+}
+
+/** A message at the buttons of a number that presses none of them; undefined if it says nothing of them. */
+function answerWeighed(
+  flow: Flow,
+  active: ActiveFlow,
+  here: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  written: string,
+  said: Said,
+): Outcome | undefined {
+  const agreed = agreedFirst(active, written);
+  if (agreed) return answerAgreed(flow, here, step, agreed, said);
+  if (isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
+  return weighedAgain(flow, here, step.into, written, said);
+}
+
+/** "Iya betul segitu. jualnya 8 ribu": the sum counts, and the rest goes to the questions that it names. */
+function answerAgreed(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  { figure, rest }: { figure: { value: string }; rest: string },
+  said: Said,
+): Outcome {
+  const { value } = figure;
+  const outcome = answerAsked(flow, withTaken(flow, active, rest, step.into), step, value, said);
+  const line = said.line("picked-figure", { label: labelOf(flow, step), value });
+  return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
 /** Handles a message at a question, whether it answers it or not. */
@@ -302,41 +327,6 @@ function answerAsked(
   return unread(flow, active, step, slot, text, said);
 }
 
-const foreignMax = 2;
-
-/** An amount in another currency is asked for in rupiah, then left open. */
-function inRupiah(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  slot: Slot,
-  said: Said,
-): Outcome {
-  if (active.tries >= foreignMax) return filledIn(flow, active, step, "", said);
-  const outcome = again(flow, active, step, said.line("foreign", { label: slot.label }));
-  return { ...outcome, choices: [skipChoice] };
-}
-
-/** An answer that does not fit: it is asked for again, then left open. */
-function unread(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  slot: Slot,
-  text: string,
-  said: Said,
-): Outcome {
-  const list = slot.kind === "rows" ? "no-rows" : slot.takes === "self" ? "no-name" : "no-number";
-  // An answer that could not be read twice is left open, rather than asked for a third time.
-  const isName = slot.takes === "self";
-  const triesOf = (slot.optional && !isName) || said.isSpent(list, lines[list]) ? 1 : 2;
-  if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
-    return filledIn(flow, active, step, "", said);
-  const filling = { label: slot.label, example: exampleOf(slot) };
-  const outcome = again(flow, active, step, said.line(list, filling));
-  return { ...outcome, choices: [skipChoice] };
-}
-
 /** Takes an answer in words; what will be said to somebody speaks to them. */
 function answeredInWords(
   flow: Flow,
@@ -389,7 +379,7 @@ function unsettled(
   const labelled = isReckoned ? labelledFor(flow, active, text, step.into) : {};
   const holding =
     found.kind === "sum" || isReckoned
-      ? { ...active, filled: { ...active.filled, ...labelled } }
+      ? withMade(flow, { ...active, filled: { ...active.filled, ...labelled } }, found, text)
       : withTaken(flow, active, text, step.into);
   const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
   if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
