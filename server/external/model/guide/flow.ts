@@ -91,6 +91,7 @@ const slotSchema = z.strictObject({
       "each",
       "asked",
       "deadline",
+      "offers",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

@@ -17,6 +17,14 @@ export const answerLines = {
     "“{quote}” di luar yang bisa kujawab. Kembali ke {label}: {kind}, seperti “{example}”.",
     "Cukup {kind}.",
   ],
+  /** What the numbers of a scale mean, where a member compares in words. */
+  "scale-read": [
+    "Cara membacanya: 0 berarti {low}, 10 berarti {high}, dan 5 di tengah-tengah. Beda sedikit saja berarti 4 atau 6, tergantung ke arah mana.",
+    "Kalau bedanya tipis, 4 condong ke “{low}” dan 6 condong ke “{high}”.",
+    "Empat sampai enam?",
+  ],
+  /** After the number before was put right. */
+  "scale-now": ["Sekarang angka untuk {label}.", "Tinggal angka untuk {label}.", "Angkanya sekarang?"],
   /** Asked twice in vain. */
   "unfit-left": [
     "“{quote}” tidak kutulis, dan {label} kubiarkan kosong dulu. Bisa diisi di akhir.",

@@ -1,5 +1,5 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
-import { amountOf, moneyText } from "#server/external/model/guide/slots.ts";
+import { amountOf } from "#server/external/model/guide/slots.ts";
 import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import {
   type Figure,
@@ -25,6 +25,7 @@ import {
   withPeriodsDivided,
 } from "./divisions.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
+import { moneyText } from "./money-text.ts";
 import { withFigures } from "./number-words.ts";
 import {
   daysIn,

@@ -38,6 +38,8 @@ import {
   thingIn,
 } from "./names.ts";
 
+import { offersIn } from "./two-names.ts";
+
 /*
  * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
  * what its form identifies, always word for word, and the guide tells the member what it took.
@@ -176,6 +178,7 @@ const readers: Readonly<
   each: eachIn,
   asked: askedIn,
   deadline: deadlineIn,
+  offers: offersIn,
   option: () => undefined,
 };
 
