@@ -1,6 +1,7 @@
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
+import { withoutApology } from "#server/external/model/guide/document/dismissing.ts";
 import {
   addressOf,
   inRegister,
@@ -264,7 +265,7 @@ function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const { filled, sums, at } = active;
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
-  const text = fill(flow, withOneTitle(source, filled), filled, sums);
+  const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
   return withEdits(spoken, active.edited?.[at]);
 }
