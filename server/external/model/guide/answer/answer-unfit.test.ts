@@ -67,6 +67,22 @@ describe("what is said to the guide is no answer", () => {
     expect(led?.text).toContain("Sabtu pagi sambil sarapan");
   });
 
+  test("who has nobody, and who does not know yet, is not told to be talking to the guide", () => {
+    const fear = [
+      "takut presentasi besok",
+      "Siapkan untuk yang kutakutkan",
+      "7",
+      "muka panas",
+      "tarik napas",
+    ];
+    const nobody = last("wellbeing", [...fear, "ga ada siapa siapa sih"]);
+    expect(nobody?.document?.text).toContain("Maka aku: tarik napas");
+    expect(nobody?.document?.text).not.toContain("siapa siapa");
+    expect(nobody?.text).not.toContain("omongan ke aku");
+    const led = last("relationships", [...share, "suami nyapu", "belum tau kak kapan"]);
+    expect(led?.text).not.toContain("omongan ke aku");
+  });
+
   test("an agreement says nothing about what is hardest", () => {
     const led = last("relationships", ["bagi tugas rumah", "aku sama suami", "iya yang itu boleh"]);
     expect(filled(led).berat).toBeUndefined();

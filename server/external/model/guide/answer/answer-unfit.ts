@@ -6,6 +6,7 @@ import {
   type AnswerSort,
   isAgreement,
   missesSort,
+  namesNobody,
   sortOf,
 } from "#server/external/model/guide/words/answer-sorts.ts";
 import { mayBeSpoken, quotedQuestion } from "#server/external/model/guide/words/questions.ts";
@@ -40,6 +41,10 @@ const examples: Record<AnswerSort, string> = { who: "Bu Rina", when: "Sabtu pagi
 const nobody =
   /^(?:(?:ya|lah|eh|kan) )*(?:gausah|(?:ga|gak|nggak|ngga|tidak|tdk|ndak|ora) (?:usah|perlu))\b/i;
 
+/** What the member does not know yet. */
+const unknown =
+  /^(?:(?:kak|hm+|eh|aku|saya|gue|gw|masih|jujur) )*(?:(?:belum|blm|blom|ga|gak|nggak|ngga|tidak|tdk|ndak) (?:tau|tahu|pasti|yakin|kepikiran|ketemu|nentuin|ditentukan)|bingung)\b/i;
+
 const isQuestion = (text: string): boolean =>
   /\?\s*$|^(?:\S+ )?(?:emang(?:nya)?|kenapa|knp|ngapain|apa|apakah|gimana|gmn)\b/i.test(text.trim());
 
@@ -50,6 +55,7 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
   const slot = flow.slots[step.into];
   if (!slot) return undefined;
   const sort = sortAt(flow, step, slot);
+  if (sort === "who" && namesNobody(text)) return leftEmpty({ flow, active, text, said }, step, slot);
   const isNone =
     sort === undefined
       ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)
@@ -58,13 +64,8 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
   const { label } = slot;
   const quote = quotedQuestion(text);
   const original = { into: step.into, text };
-  if (slot.optional && nobody.test(text.trim())) {
-    const outcome = filledIn(flow, active, step, "", said);
-    return restorable(
-      { ...outcome, texts: [said.line("unfit-none", { label }), ...outcome.texts] },
-      original,
-    );
-  }
+  if ((slot.optional && nobody.test(text.trim())) || unknown.test(text.trim()))
+    return leftEmpty({ flow, active, text, said }, step, slot);
   if (active.tries > 0) {
     const outcome = filledIn(flow, active, step, "", said);
     const line = said.line("unfit-left", { label, quote });
@@ -73,6 +74,13 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
   const line = said.line(...askingOnce(slot, sort, text));
   const flowAgain = { ...active, tries: active.tries + 1 };
   return restorable({ texts: [line], choices: [skipChoice], flow: flowAgain }, original);
+}
+
+/** The place stays open, and the guide says no more about it than that. */
+function leftEmpty({ flow, active, text, said }: Unfit, step: Asking, { label }: Slot): Outcome {
+  const outcome = filledIn(flow, active, step, "", said);
+  const texts = [said.line("unfit-none", { label }), ...outcome.texts];
+  return restorable({ ...outcome, texts }, { into: step.into, text });
 }
 
 /** The line that asks once more in other words. */

@@ -9,6 +9,8 @@ describe("a number from 0 to 10", () => {
     ["7 lah, soalnya 3 orang timku enak", 7],
     ["10", 10],
     ["sama aja", 5],
+    ["7/10", 7],
+    ["kira2 6 dari 10 lah", 6],
     ["gajinya lebih gede di sana, gw kasih 9", 9],
     ["10 menit dari rumah, yang satu 60 menit", undefined],
     ["ngekos 1,8 juta", undefined],

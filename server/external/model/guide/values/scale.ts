@@ -9,6 +9,7 @@ const leading = new RegExp(
   `^(?:(?:ya|yaudah|hm+|kasih|paling|mungkin|kayaknya|kira2|sekitar) )*(${rating})${end}(?: (?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya))*\\s*(?:[,.;:!(]|$)`,
   "iu",
 );
+const ofTen = /(?<![\d.,])(10|\d) ?(?:\/|dari) ?10(?!\d)/i;
 const ofThis = new RegExp(`\\b(?:yang|yg) ini (?:\\p{L}+ ){0,2}(${rating})${end}`, "iu");
 const ending = new RegExp(
   `\\b(?:jadi|jd|kasih|angkanya|nilainya|skornya|poinnya|kukasih|gw kasih|aku kasih) (?:\\p{L}+ )?(${rating})(?: (?:aja|saja|lah|deh|ya|kak|bang))*[.!]*$`,
@@ -27,7 +28,7 @@ const undoubled = (text: string): string => text.replace(/(?<=\p{L}{2})\d+(?=\p{
 export function scaleIn(written: string): number | undefined {
   const text = undoubled(written.trim());
   if (/^(?:sama (?:aja|saja|kuat)|seri|imbang|seimbang|biasa aja|netral)\b/.test(plain(text))) return 5;
-  const apart = (leading.exec(text) ?? ofThis.exec(text) ?? ending.exec(text))?.[1];
+  const apart = (ofTen.exec(text) ?? leading.exec(text) ?? ofThis.exec(text) ?? ending.exec(text))?.[1];
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const [number] = numbers;
   const isShort = text.split(/\s+/).length <= scaleWordsMax;

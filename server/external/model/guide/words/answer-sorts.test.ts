@@ -25,6 +25,7 @@ describe("talk where a person, a time or a place was asked for", () => {
     ["who", "gausah kan wa, dia tau nomerku"],
     ["who", "Saya tidak minta apa apa mas, hanya minta maaf saja."],
     ["who", "iya yang itu boleh"],
+    ["who", "datang jam 8"],
     ["who", "udah sering sih, dia selalu jawab 'nanti' trs ga jalan"],
     ["when", "emang ngaruh ya kalo ngomong gitu"],
     ["when", "udah sering sih, dia selalu jawab 'nanti' trs ga jalan"],
@@ -34,6 +35,7 @@ describe("talk where a person, a time or a place was asked for", () => {
 
   test.each([
     ["who", "vina oktaviani, ga ada gelar"],
+    ["who", "ya vina oktaviani, tp kan udah tadi"],
     ["who", "mama sih, dia ga banyak nanya orangnya"],
     ["who", "ga usah siapa siapa bang jaja aja"],
     ["who", "riko musik, dame konsumsi, sahat tenda"],
@@ -46,6 +48,10 @@ describe("talk where a person, a time or a place was asked for", () => {
     ["when", "nanti malem aja kalo dia udah pulang"],
     ["when", "habis sinetronnya mertua"],
     ["when", "kalau dia udah ga emosi"],
+    ["who", "ga ada siapa siapa sih"],
+    ["who", "ga ada yang peduli sama aku kak"],
+    ["who", "aku sendirian aja sih di sini"],
+    ["where", "ga ada tempat lain kak, bingung"],
     ["where", "abis shift di warung bu tini belakang pabrik"],
   ] as const)("%s: %s is one", (sort, text) => expect(missesSort(sort, text)).toBe(false));
 

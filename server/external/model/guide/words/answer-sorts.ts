@@ -87,7 +87,8 @@ const isList = (text: string): boolean => {
 
 /** A word or two before a comma that are no talk may be a name: "vina oktaviani, ga ada gelar". */
 const beginsNamed = (text: string): boolean => {
-  const [, first = ""] = /^([^,.;:\n]+)[,.;:\n]/.exec(text.trim()) ?? [];
+  const [, first = ""] =
+    /^(?:(?:ya|iya|oh|eh|kan|lah|hm+)[ ,]+)*([^,.;:\n]+)[,.;:\n]/i.exec(text.trim()) ?? [];
   const words = wordsOf(first);
   return (
     first !== "" && words.length <= 2 && !words.some((word) => functionWords.has(word)) && !talk.test(first)
@@ -109,8 +110,28 @@ const hasSort: Record<AnswerSort, (text: string) => boolean> = {
   where: (text) => places.test(text) || cityIn(text) !== undefined || capital.test(text),
 };
 
+/** "Ga ada siapa siapa", "aku sendirian aja sih" answer who there is, and are never called talk. */
+const alone = new RegExp(
+  `(?<!\\p{L})(?:(?:${noWords}) (?:ada|punya|onok|ono|aya|duwe)|sendiri\\p{L}*|dewe\\p{L}*|piyambak\\p{L}*|sorangan|kosong|nihil)(?!\\p{L})`,
+  "iu",
+);
+
+const timed = /\b(?:jam|pukul|tgl|tanggal) \d/i;
+
+const nobodyThere = new RegExp(
+  `(?<!\\p{L})(?:${noWords}) (?:ada|punya) (?:siapa|sapa|orang|teman|temen|yang|yg)`,
+  "iu",
+);
+
+/** "Ga ada siapa siapa", of a question for somebody. */
+export const namesNobody = (text: string): boolean =>
+  nobodyThere.test(text) && !/,|\bpaling|\bcuma/i.test(text);
+
 /** Whether a text can be no answer to a question that wants this sort of one. */
 export function missesSort(sort: AnswerSort, text: string): boolean {
+  if (alone.test(text)) return false;
+  // "Datang jam 8" names nobody, however short it is.
+  if (sort === "who" && timed.test(text) && !hasSort.who(text)) return true;
   if (isNothing(text)) return true;
   const said = showing(text);
   if (wordsOf(text).length <= (sort === "who" ? shortMax : shortTimeMax)) return false;

@@ -20,6 +20,7 @@ describe("words for the guide inside words for somebody else", () => {
       "ya jualan, catat stok, sm bikin laporan harian.",
     ],
     ["gw jaga kasir. emang satu doang ya bolehnya?", "gw jaga kasir."],
+    ["emang harus ya tanggalnya", ""],
   ])("questions about the questions, at any step: %s", (text, rest) =>
     expect(saidToGuide(text, false)?.rest).toBe(rest),
   );

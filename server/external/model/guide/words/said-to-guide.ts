@@ -10,7 +10,7 @@ import { noWords } from "./no-words.ts";
  * `parts`: what was said to the guide, as it was written; `rest`: the answer without it. `isRefusal`: the member wants
  * nothing to be written there.
  */
-export type Talk = { rest: string; parts: string[]; isRefusal: boolean };
+export type GuideWords = { rest: string; parts: string[]; isRefusal: boolean };
 
 const negation = `(?:${noWords}|jgn|jangan)`;
 const hurt =
@@ -60,7 +60,7 @@ const refusing = (own: string): RegExp => {
 const aboutQuestions =
   /^(?:(?:eh|loh|lho|lah|mas|kak|min|bang|mbak|hm+) )*(?:emang|emangnya|kan|kok|lah|loh|lho|kenapa|knp|ngapain|perasaan)\b(?: \p{L}+){0,3} (?:tanya|nanya|nanyain|ditanya|ditanyain|pertanyaan|pertanyaannya|pertanyaanku)(?: \p{L}+){0,4}$/u;
 const aboutRules =
-  /^(?:(?:eh|loh|lho|lah|mas|kak|min|bang|mbak|hm+) )*(?:emang|emangnya) (?:(?:satu|1|cuma|cuman|hanya|harus|wajib|perlu|boleh|bisa|doang|aja|sih|segitu|ga|gak|ya|yah|itu|ini|kah|bolehnya|maksimal|lebih|dari|dua|semua|semuanya|diisi|ditulis|disebut|dijawab) ?)+$/u;
+  /^(?:(?:eh|loh|lho|lah|mas|kak|min|bang|mbak|hm+) )*(?:emang|emangnya) (?:(?:satu|1|cuma|cuman|hanya|harus|wajib|perlu|boleh|bisa|doang|aja|sih|segitu|ga|gak|ya|yah|itu|ini|kah|bolehnya|maksimal|lebih|dari|dua|semua|semuanya|diisi|ditulis|disebut|dijawab|penting|ngaruh|pengaruh|tanggalnya|namanya|jamnya|tempatnya|angkanya|harganya|alamatnya|ditanya|disebutin|ditulisin) ?)+$/u;
 /** Somebody else may have asked. */
 const others =
   /["“”]|\b(?:dia|ia|mereka|beliau|bos|bosku|atasan|hrd|ibu|bapak|mama|papa|guru|dosen|pelanggan|pembeli|orang|suami|istri|pacar|user|interviewer|pewawancara)\b/i;
@@ -86,7 +86,7 @@ function wordsFor(called: string | undefined): string {
 const clauseEnd = /((?<=[.!?])\s+|[,;]\s+|\n+)/;
 
 /** `called`: how the person is called; undefined where the text is for nobody, so that only talk about questions counts. */
-export function saidToGuide(text: string, isForSomebody: boolean, called?: string): Talk | undefined {
+export function saidToGuide(text: string, isForSomebody: boolean, called?: string): GuideWords | undefined {
   const pieces = text.split(clauseEnd);
   const person = aboutPerson(wordsFor(called));
   const refusal = refusing(addressFor(called));
