@@ -1,6 +1,6 @@
 import { compute, holds, namesIn } from "./compute.ts";
 import { type Flow, followers, isWaiting, placeOf, type Step } from "./flow.ts";
-import { placeholdersIn } from "./slots.ts";
+import { daysName, placeholdersIn } from "./slots.ts";
 
 /** Maximum questions before the first result, so that it comes within eight turns; choosing the flow does not count. */
 const questionsMax = 6;
@@ -201,7 +201,7 @@ function slotProblems(flow: Flow): string[] {
       .map((name) => `slot "${name}" is never asked for`),
     ...known.filter((name) => !read.has(name)).map((name) => `slot "${name}" is never used`),
     ...[...read]
-      .filter((name) => name !== undefined && !known.includes(name) && !computed.includes(name))
+      .filter((name) => name !== undefined && ![...known, ...computed, daysName].includes(name))
       .map((name) => `"{${name}}" is neither a slot nor a sum`),
     ...all.flatMap(([name, { kind, columns }]) =>
       (kind === "rows") === (columns !== undefined)

@@ -91,6 +91,7 @@ const slotSchema = z.strictObject({
       "each",
       "asked",
       "deadline",
+      "offers",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
@@ -236,7 +237,7 @@ export const flowSchema = z.strictObject({
   /** The source of the method. */
   source: z.string().max(200).optional(),
   slots: z.record(name, slotSchema),
-  steps: z.array(stepSchema).min(3).max(40),
+  steps: z.array(stepSchema).min(3).max(50),
   /** Ids of flows that fit afterwards. */
   next: z.array(z.string()).max(2).default([]),
 });

@@ -230,6 +230,9 @@ export abstract class InFlow extends Below {
   #mentioned(flow: Flow, active: ActiveFlow, outcome: Outcome): Outcome {
     const step = flow.steps[active.at];
     const slot = step && isWaiting(step) ? slotOf(flow, step) : undefined;
+    // "Tidak ada. telat bayar aja" says more than the button that it means.
+    if (step && "choose" in step && slot && outcome.flow && outcome.flow.at !== active.at)
+      return { ...outcome, texts: [...notesFor(flow, [this.asked.text], this.said), ...outcome.texts] };
     // A text or a list may itself be about a fear.
     const isBeside =
       step !== undefined &&

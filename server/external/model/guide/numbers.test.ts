@@ -91,7 +91,7 @@ describe("a day and a month", () => {
       "8rb",
     ]);
     expect(filled(led).laku).toBeUndefined();
-    expect(labels(led)).toEqual(["60 x 25 hari = 1.500", "60 x 30 hari = 1.800", "60 itu sebulan"]);
+    expect(labels(led)).toEqual(["60 x 25 hari = 1.500", "60 itu sebulan"]);
   });
 
   test("is reckoned after one press", () => {

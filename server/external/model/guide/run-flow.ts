@@ -1,6 +1,7 @@
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
+import { withoutApology } from "#server/external/model/guide/document/dismissing.ts";
 import {
   addressOf,
   inRegister,
@@ -140,7 +141,8 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
 /** Passes a step that does not wait, and applies its calculation. */
 function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
   const { at, filled, passed } = active;
-  const sums = "compute" in step ? sumsWith(flow, filled, active.sums, step.compute) : active.sums;
+  const sums =
+    "compute" in step ? sumsWith(flow, filled, active.sums, step.compute, active.days) : active.sums;
   const here = { ...active, sums, passed: [...passed.filter((one) => one !== at), at] };
   return { ...here, at: after(flow, here, step) };
 }
@@ -263,7 +265,7 @@ function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const { filled, sums, at } = active;
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
-  const text = fill(flow, withOneTitle(source, filled), filled, sums);
+  const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
   // Words that were taken out before the text got another register stand in its words now.
   const edits = active.edited?.[at]?.map((edit) =>
@@ -389,7 +391,7 @@ export function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
   let sums = {};
   for (const at of active.passed) {
     const step = flow.steps[at];
-    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
+    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute, active.days);
   }
   return { ...active, sums };
 }

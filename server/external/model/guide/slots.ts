@@ -11,6 +11,7 @@ import {
 import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts";
 import { daysText } from "#server/external/model/guide/values/days.ts";
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
+import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
 import { firstText, type Owed } from "#server/external/model/guide/values/owed.ts";
 import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
@@ -20,8 +21,12 @@ import {
   rowLines,
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
+import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
+
+/** The name by which a sum reads the days of work in a month. */
+export const daysName = "hari_jualan";
 
 /** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;
@@ -59,22 +64,6 @@ function itemsOf(text: string): string[] {
     parts.every((part) => part !== "" && part.split(/\s+/).length <= itemWordsMax);
   return lines.length === 1 && isList ? parts : lines;
 }
-
-const duration =
-  /\d+(?:[.,]\d+)? ?(?:minggu|mgg|hari|hr|bulan|bln|tahun|thn|taun|jam|menit|kali|cabang|proyek|klien|kota|%|persen)(?!\p{L})/giu;
-const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
-const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
-/**
- * Aside amounts in thousands or millions, a bare two- or three-digit number means thousands: "sekolah 300, makan 1,5
- * jt".
- */
-const inThousands = (text: string): string =>
-  unitOfMoney.test(text)
-    ? text.replace(
-        /(?<![\d.,]|rp\.? ?)(\d{2,3})(?![\d.,]*\d|[.,]\d| ?(?:rb|ribu|rebu|k|jt|juta|%|[a-z]))/gi,
-        "$1rb",
-      )
-    : text;
 
 const monthNames =
   "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
@@ -198,35 +187,7 @@ function cellOf(kind: Column["kind"], text: string, isThousands: boolean, many: 
 
 const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
 
-/** Numbers that are not money: "Jam 5", "tgl 20", "no 3". */
-const noMoney =
-  /\b(?:jam|pukul|pkl|tgl|tanggal|no|nomor|umur|usia)\.? ?\d+(?:[.:]\d+)?(?! ?(?:rb|ribu|rebu|jt|juta|k)\b)/gi;
-
-/** "2150" for a sum of millions is in thousands: nobody lives on 2,150 rupiah a month. */
-const bareThousands = /^\D*(?<![\d.,])(\d{3,5})(?![\d.,])\D*$/;
-
-/** A bare number is counted in the slot's unit, and from a hundred on in thousands. */
-const withUnitOf = (text: string, unit: Slot["unit"]): string =>
-  unit === "juta" && bareThousands.test(text) && !unitOfMoney.test(text)
-    ? text.replace(/\d{3,5}/, "$& ribu")
-    : unit === undefined || /\d ?(?:rb|ribu|rebu|k|jt|juta|miliar)\b|\d{4}|\d[.,]\d{3}/i.test(text)
-      ? text
-      : text.replace(
-          /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari|cabang|proyek|klien|kota))/g,
-          (count) => `${count} ${Number(count) >= 100 ? "ribu" : unit}`,
-        );
-
-/** A sum with one decimal and no unit is in millions: "gaji 3,8". */
-const inMillions = (text: string): string =>
-  text.replace(
-    /(?<![\d.,]|rp\.? ?)(\d{1,2}[.,]\d)(?![\d.,]|\d| ?(?:rb|ribu|rebu|k|jt|juta|%|persen|kg|jam|liter|bulan|tahun|x)\b)/gi,
-    "$1jt",
-  );
-
-/** The text with every sum in full units, and without numbers that are no money. */
-export const moneyText = (text: string, unit: Slot["unit"]): string =>
-  inThousands(inMillions(withUnitOf(text, unit)).replace(noMoney, " ").replace(duration, " "));
-
+const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
 /** Returns the amount of an answer; for a list of things with their amounts, the sum. */
 export function amountOf(written: string, unit?: Slot["unit"]): number | undefined {
   const money = moneyText(withProducts(written, unit !== undefined), unit);
@@ -280,8 +241,19 @@ function ofColumn(slot: Slot, text: string, column: string): number | undefined 
   return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
 }
 
-export function sumsWith(flow: Flow, filled: Filled, sums: Sums, wanted: Record<string, string>): Sums {
-  const known: Record<string, number> = { ...sums };
+/** The days of a month on which somebody sells, unless they have named others. */
+const usualDays = 26;
+
+/** `days`: those of a month that the member has named, which sums read as `hari_jualan`. */
+export function sumsWith(
+  flow: Flow,
+  filled: Filled,
+  sums: Sums,
+  wanted: Record<string, string>,
+  days = usualDays,
+): Sums {
+  const isOfDays = Object.values(wanted).some((expression) => expression.includes(daysName));
+  const known: Record<string, number> = { ...sums, ...(isOfDays ? { [daysName]: days } : {}) };
   for (const [name, expression] of Object.entries(wanted)) {
     const value = compute(expression, numbersOf(flow, filled, known));
     if (value !== undefined) known[name] = value;
@@ -325,12 +297,20 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
   if (slot?.day) return daysText(dayAnswers(slot.day, filled), filled[slot.day.days] ?? "");
   const text = filled[name] ?? "";
+  const nth = slot?.kind === "rows" ? undefined : pairForms[form];
+  if (nth !== undefined) return shortNames(text)[nth] ?? "";
   if (text === "") return slot?.otherwise ?? `(isi ${slot?.label ?? name})`;
-  if (!slot) return text;
+  return slot ? shownValue(slot, text, { name, form, by, order }) : text;
+}
+
+/** The forms for the names of two things in one answer. */
+const pairForms: Readonly<Record<string, number>> = { first: 0, second: 1 };
+
+function shownValue(slot: Slot, text: string, how: Shown): string {
   if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
-  if (slot.kind === "rows") return tableOf(slot, text, { name, form, by, order });
-  return wordsOf(slot, text, form);
+  if (slot.kind === "rows") return tableOf(slot, text, how);
+  return wordsOf(slot, text, how.form);
 }
 
 function wordsOf(slot: Slot, text: string, form: string): string {

@@ -3,13 +3,13 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, choicesOf, goOn, isOpenChoice } from "#server/external/model/guide/run-flow.ts";
 import { sentenceOf } from "#server/external/model/guide/slots.ts";
-import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import type { ActiveFlow, Choice } from "#server/external/model/guide/state.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/amounts.ts";
 import { lengthIn } from "#server/external/model/guide/values/clock.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/commands.ts";
 import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/fear-denied.ts";
 import { usualOf } from "./hurry.ts";
-import { optionSaid, refusedBy, touches } from "./options.ts";
+import { optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { withoutParticles } from "./plain-answer.ts";
 import { chosen, placed, pressed } from "./press.ts";
 import { again, withTaken } from "./step-moves.ts";
@@ -33,12 +33,8 @@ export function answerChoice(
   const isLeftOpen = commandIn(text) === "skip";
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
-  const named = isMixed ? undefined : pressed(choices, text);
-  const meant =
-    (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
-    (named && step.options[choices.indexOf(named)]) ??
-    usualAfter(flow, active, step);
-  const detailed = inDetail(step, text);
+  const meant = (isMixed ? undefined : meantBy(step, choices, text)) ?? usualAfter(flow, active, step);
+  const detailed = severalNamed(step, text) ?? inDetail(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
   if (meant) {
     const value = withAmountOf(meant.value ?? meant.label, text);
@@ -51,6 +47,35 @@ export function answerChoice(
   const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
   const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
   return again(flow, holding, step, line);
+}
+
+function meantBy(
+  step: Choosing,
+  choices: readonly Choice[],
+  text: string,
+): Choosing["options"][number] | undefined {
+  const named = pressed(choices, text);
+  return optionFor(step, text, commandIn(text) === "skip") ?? (named && step.options[choices.indexOf(named)]);
+}
+
+const joining = /\s*(?:,|\/|\+|&|\b(?:dan|sama|campur|plus|terus|juga)\b)\s*/i;
+const partWordsMax = 2;
+
+/** "Capek sama kecewa", where own words are as good as a button: both stand. */
+function severalNamed(step: Choosing, text: string): string | undefined {
+  if (!isOpenChoice(step) || isOfSentences(step) || isBeside.test(text)) return undefined;
+  const parts = text
+    .trim()
+    .split(joining)
+    .filter((part) => part !== "");
+  const named = parts.map((part) =>
+    part.split(/\s+/).length <= partWordsMax ? optionMeant(step.options, part) : undefined,
+  );
+  const values = named.map((option) => option && (option.value ?? option.label));
+  const isSeveral =
+    parts.length > 1 && parts.length <= step.options.length && new Set(values).size === parts.length;
+  const isWords = values.every((value) => value !== undefined && value !== "" && !/^\d+$/.test(value));
+  return isSeveral && isWords ? parts.join(" dan ").toLowerCase() : undefined;
 }
 
 const detailWordsMin = 4;
@@ -132,8 +157,26 @@ function optionInWords(step: Choosing, text: string): Choosing["options"][number
   if (begun.length === 1) return begun[0];
   if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
     return refusedBy(step.options, text);
-  return optionSaid(step.options, text);
+  return optionSaid(step.options, text) ?? optionAtEnd(step, text);
 }
+
+const endWordsMax = 5;
+
+/** "Bini gw hamil 5 bulan sih bang, jd waktu kali ya": the last clause says which. Never where somebody may be feared. */
+function optionAtEnd(step: Choosing, text: string): Choosing["options"][number] | undefined {
+  const clauses = text.split(/[,.;\n]+/).map((part) => part.trim());
+  const last = clauses.filter((part) => part !== "").at(-1) ?? "";
+  const isApart = clauses.length > 1 && last.split(/\s+/).length <= endWordsMax;
+  if (
+    !isApart ||
+    step.options.some(({ label }) => /\b(?:takut|aman|kasar|ancam\p{L}*|mengancam|judi)\b/iu.test(label))
+  )
+    return undefined;
+  return concluding.test(last) ? optionSaid(step.options, last) : undefined;
+}
+
+const concluding =
+  /^(?:jadi|jd|ya|yaudah|yauda|berarti|makanya|mending|mungkin|kayaknya|paling|pilih|ambil|intinya|brarti)\b/i;
 
 /** The button that says that nobody is to be feared, where another one names a fear. */
 function safeOf({ options }: Choosing): Choosing["options"][number] | undefined {

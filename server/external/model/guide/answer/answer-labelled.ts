@@ -1,10 +1,12 @@
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
-import { numbersOf } from "#server/external/model/guide/slots.ts";
+import { isOfLoans, numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
 import { tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
 import { figureOf, labelledIn } from "#server/external/model/guide/values/labelled-figures.ts";
+import { debtsIn } from "#server/external/model/guide/values/loans.ts";
 import { periodIn } from "#server/external/model/guide/values/periods.ts";
+import { rowLines } from "#server/external/model/guide/values/row-lines.ts";
 import { figureNames } from "#server/external/model/guide/values/slot-words.ts";
 import { weighFor } from "./weighed.ts";
 
@@ -52,6 +54,9 @@ export function ownPart(flow: Flow, active: ActiveFlow, { into }: Asking, text: 
 
 /** The costs of a month without those that are paid for each piece of work, where the flow asks for these separately. */
 export function wholeOf(flow: Flow, slot: Slot, text: string): string {
+  // "... bunganya 2,95% sebulan. terus kredit motor ...": debts told in sentences are rows too.
+  const debts = isOfLoans(slot) ? debtsIn(text) : undefined;
+  if (debts !== undefined && debts.split("\n").length > rowLines(text).length) return debts;
   const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
   const apart = isApart ? eachPartsIn(text) : [];
   return apart.length === 0

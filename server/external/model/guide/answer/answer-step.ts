@@ -1,14 +1,7 @@
 import { addressedTo, calledFor } from "#server/external/model/guide/document/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import { figuresBelow } from "#server/external/model/guide/document/figure-changes.ts";
-import {
-  type Flow,
-  isWaiting,
-  type Slot,
-  type Step,
-  type Waiting,
-} from "#server/external/model/guide/flow.ts";
-import { lines } from "#server/external/model/guide/lines/lines.ts";
+import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
@@ -24,19 +17,17 @@ import {
   slotOf,
   stepBack,
 } from "#server/external/model/guide/run-flow.ts";
-import { exampleOf, fits } from "#server/external/model/guide/slots.ts";
+import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import { numberWords } from "#server/external/model/guide/values/amounts.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
-import { scaleIn } from "#server/external/model/guide/values/scale.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import {
   commandIn,
   isAboutStep,
-  isDeclined,
   isHurry,
   isSameText,
   plain,
@@ -51,7 +42,10 @@ import { answerCounted, answerNothing } from "./answer-nothing.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerReopened } from "./answer-reopened.ts";
+import { answerScale } from "./answer-scale.ts";
 import { answerSwap } from "./answer-swap.ts";
+import { answerUnfit, asWrittenChoice } from "./answer-unfit.ts";
+import { inRupiah, unread } from "./answer-unread.ts";
 import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
 import { figuresIn } from "./figures-in.ts";
@@ -59,18 +53,22 @@ import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
+import { behindSaid, saidBefore } from "./said-before.ts";
 import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
-import { again, explained, filledIn, withTaken } from "./step-moves.ts";
+import { explained, filledIn, withTaken } from "./step-moves.ts";
 import {
+  agreedFirst,
   areKnown,
   askedBack,
   askedOwn,
   figurePressed,
   figureRepeated,
   isOwnFigure,
+  stillOffered,
   weighedAgain,
   weighFor,
   withDays,
+  withMade,
   withWhole,
 } from "./weighed.ts";
 
@@ -85,14 +83,16 @@ export function answerStep(
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
   const { original, ...fresh } = active;
-  if (original && isSameText(written, restoreChoice.label))
+  if (original && (isSameText(written, restoreChoice.label) || isSameText(written, asWrittenChoice.label)))
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
   return answerWaiting(flow, fresh, step, written, said, told);
 }
 
-const oldButtons = new Set([...madeChoices, addChoice, restoreChoice].map(({ label }) => plain(label)));
+const oldButtons = new Set(
+  [...madeChoices, addChoice, restoreChoice, asWrittenChoice].map(({ label }) => plain(label)),
+);
 
 function answerWaiting(
   flow: Flow,
@@ -113,10 +113,39 @@ function answerWaiting(
     return changed ?? answerMade(flow, here, step, text, said);
   }
   if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
-  if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
-  const again = weighing && "ask" in step ? weighedAgain(flow, here, step.into, written, said) : undefined;
-  if (again) return again;
-  return answerOpen(flow, here, step, written, said, told);
+  const reread =
+    weighing && "ask" in step ? answerWeighed(flow, active, here, step, written, said) : undefined;
+  if (reread) return reread;
+  return stillOffered(answerOpen(flow, here, step, written, said, told), active, step);
+}
+
+/** A message at the buttons of a number that presses none of them; undefined if it says nothing of them. */
+function answerWeighed(
+  flow: Flow,
+  active: ActiveFlow,
+  here: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  written: string,
+  said: Said,
+): Outcome | undefined {
+  const agreed = agreedFirst(active, written);
+  if (agreed) return answerAgreed(flow, here, step, agreed, said);
+  if (isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
+  return weighedAgain(flow, here, step.into, written, said);
+}
+
+/** "Iya betul segitu. jualnya 8 ribu": the sum counts, and the rest goes to the questions that it names. */
+function answerAgreed(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  { figure, rest }: { figure: { value: string }; rest: string },
+  said: Said,
+): Outcome {
+  const { value } = figure;
+  const outcome = answerAsked(flow, withTaken(flow, active, rest, step.into), step, value, said);
+  const line = said.line("picked-figure", { label: labelOf(flow, step), value });
+  return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
 /** Handles a message at a question, whether it answers it or not. */
@@ -147,11 +176,19 @@ function answerOpen(
     const { label, value } = beside;
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
-  const text = answerPart(flow, step, written);
+  return answerHeard({ flow, active, step, text: written, said, told }, step);
+}
+
+/** Handles what is neither a change nor a command: the answer, behind what is said to the guide before it. */
+function answerHeard(message: Aside, step: Answerable): Outcome {
+  const { flow, active, text: written, said } = message;
+  const part = answerPart(flow, step, written);
   // "Lah gw nanya itu bukan jawaban. Kembali".
-  if (text !== written && commandIn(text) === "back") return stepBack(flow, active, said);
-  const message = { flow, active, step, text, said, told };
-  return answerAside(message) ?? answerSplit(message, step, written);
+  if (part !== written && commandIn(part) === "back") return stepBack(flow, active, said);
+  const behind = "ask" in step ? behindSaid(written, part) : undefined;
+  const own = { ...message, text: behind ?? part };
+  const before = "ask" in step && behind !== undefined ? saidBefore(own, step) : undefined;
+  return before ?? answerAside(own) ?? answerSplit(own, step, written);
 }
 
 /** Handles an answer, without what is meant for the guide in it. */
@@ -207,16 +244,22 @@ type Answer = Omit<Aside, "step">;
 function answered(answer: Answer, step: Answerable): Outcome {
   const { flow, active, text, said } = answer;
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
-  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
-  const isExampleAsked = "ask" in step && asksForExample(text);
-  if (isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text))) {
+  if (asksHelp(text, step)) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
   }
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
-  return isLeft(text) ? leftOpen(answer, step) : answerAsked(flow, active, step, text, said);
+  if (isLeft(text)) return leftOpen(answer, step);
+  return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said);
+}
+
+/** Whether a text asks how to answer. */
+function asksHelp(text: string, step: Answerable): boolean {
+  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
+  const isExampleAsked = "ask" in step && asksForExample(text);
+  return isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text));
 }
 
 const isLeft = (text: string): boolean => commandIn(text) === "skip" || isSameText(text, skipChoice.label);
@@ -252,19 +295,6 @@ function reviewed(
   };
 }
 
-function answerScale(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { scale: string }>,
-  text: string,
-  said: Said,
-): Outcome {
-  const number = scaleIn(text);
-  if (number !== undefined) return filledIn(flow, active, step, String(number), said);
-  if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
-  return again(flow, active, step, said.line("no-scale"));
-}
-
 function answerAsked(
   flow: Flow,
   active: ActiveFlow,
@@ -296,41 +326,6 @@ function answerAsked(
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
   return unread(flow, active, step, slot, text, said);
-}
-
-const foreignMax = 2;
-
-/** An amount in another currency is asked for in rupiah, then left open. */
-function inRupiah(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  slot: Slot,
-  said: Said,
-): Outcome {
-  if (active.tries >= foreignMax) return filledIn(flow, active, step, "", said);
-  const outcome = again(flow, active, step, said.line("foreign", { label: slot.label }));
-  return { ...outcome, choices: [skipChoice] };
-}
-
-/** An answer that does not fit: it is asked for again, then left open. */
-function unread(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  slot: Slot,
-  text: string,
-  said: Said,
-): Outcome {
-  const list = slot.kind === "rows" ? "no-rows" : slot.takes === "self" ? "no-name" : "no-number";
-  // An answer that could not be read twice is left open, rather than asked for a third time.
-  const isName = slot.takes === "self";
-  const triesOf = (slot.optional && !isName) || said.isSpent(list, lines[list]) ? 1 : 2;
-  if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
-    return filledIn(flow, active, step, "", said);
-  const filling = { label: slot.label, example: exampleOf(slot) };
-  const outcome = again(flow, active, step, said.line(list, filling));
-  return { ...outcome, choices: [skipChoice] };
 }
 
 /** Takes an answer in words; what will be said to somebody speaks to them. */
@@ -385,7 +380,7 @@ function unsettled(
   const labelled = isReckoned ? labelledFor(flow, active, text, step.into) : {};
   const holding =
     found.kind === "sum" || isReckoned
-      ? { ...active, filled: { ...active.filled, ...labelled } }
+      ? withMade(flow, { ...active, filled: { ...active.filled, ...labelled } }, found, text)
       : withTaken(flow, active, text, step.into);
   const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
   if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);

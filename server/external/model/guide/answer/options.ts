@@ -103,7 +103,7 @@ export function refusedBy<T extends Pick<Option, "label">>(
   const [first = "", ...rest] = text.split(/[,.;!?\n]+/).map((part) => part.trim());
   const isNo =
     isPlainNo(first) ||
-    /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$|^(?:ada|pernah)(?: \p{L}{2,4}){0,2}$/u.test(
+    /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$|^(?:ada|pernah)(?: \p{L}{2,4}){0,2}$|^apa(?: apa)?$/u.test(
       plain(first).replace(negative, "").trim(),
     );
   return rest.length > 0 && negative.test(plain(first)) && isNo ? denying(options) : undefined;

@@ -6,7 +6,7 @@ import { plain } from "#server/external/model/guide/words/commands.ts";
 /* Finds the slot that a message wants to change, and its new value. */
 
 export const changedInto =
-  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki|geser|pindah|majuin|mundurin|majukan|mundurkan)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
+  /(?<!\p{L})(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki|geser|pindah|majuin|mundurin|majukan|mundurkan)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/iu;
 /** "Yang perbaikannya diganti: aku mau ...", "diganti kak. namanya Nadia": the part first, or the wish first. */
 const changedTo =
   /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;

@@ -22,6 +22,7 @@ import { questionIn } from "#server/external/model/guide/words/beside.ts";
 import { commandIn, isAboutStep, isHurry, isSameText } from "#server/external/model/guide/words/commands.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
 import { questionApart, quotedQuestion } from "#server/external/model/guide/words/questions.ts";
+import { saidToGuide } from "#server/external/model/guide/words/said-to-guide.ts";
 import { type Aside, answerAside, apologized, waited } from "./answer-aside.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
@@ -71,6 +72,17 @@ export function splitAnswer(
 ): SplitAnswer | { outcome: Outcome } | undefined {
   if (isHandled(message.text)) return undefined;
   if ("choose" in step) return splitChoice(message, step, written);
+  const split = splitJudged(message, step, written);
+  if (split && "outcome" in split) return split;
+  return talkWithin(split ? { ...message, text: split.rest } : message, step, written, split) ?? split;
+}
+
+/** Leaves out the questions that patterns find, or what the classifier judges to be for the guide. */
+function splitJudged(
+  message: Aside,
+  step: Asking,
+  written: string,
+): SplitAnswer | { outcome: Outcome } | undefined {
   const { flow, text } = message;
   const byRule = questionWithin(message, step);
   if (byRule?.rest === "") return { outcome: onlyAsked(message, byRule.question) };
@@ -88,6 +100,51 @@ export function splitAnswer(
   const slot = flow.slots[step.into];
   const isAnswer = slot === undefined || fits(slot, rest) || !fits(slot, text);
   return isAnswer ? { rest, ...leftOut(message, asides, original) } : undefined;
+}
+
+/** What is said to the guide about the text, its reader or its questions. `split`: what was left out before. */
+function talkWithin(
+  message: Aside,
+  step: Asking,
+  written: string,
+  split: SplitAnswer | undefined,
+): SplitAnswer | { outcome: Outcome } | undefined {
+  const { flow, active, text, said } = message;
+  if (flow.isDialogue || isFigure(flow.slots[step.into])) return undefined;
+  const talk = saidToGuide(text, isForSomebody(flow, step), nameOfReader(flow, active.filled));
+  if (!talk) return undefined;
+  const quote = quotedQuestion(talk.parts.join(", "));
+  const original = originalFor(flow, step.into, written);
+  if (talk.rest === "")
+    return { outcome: restorable(nothingLeft(message, step, quote, talk.isRefusal), original) };
+  const lines = [...(split?.lines ?? []), said.line("aside-left", { quote })];
+  return { active, isHurried: false, ...split, rest: talk.rest, lines, original };
+}
+
+/** Whether the words of a step reach the person for whom the document is. */
+const isForSomebody = (flow: Flow, step: Asking): boolean =>
+  !step.review && flow.steps.some((one) => "make" in one && one.register !== undefined);
+
+/** How the person is called for whom the document is. */
+function nameOfReader(flow: Flow, filled: ActiveFlow["filled"]): string | undefined {
+  const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "person")?.[0];
+  return name === undefined ? undefined : filled[name];
+}
+
+/** Nothing but talk: where the member wants nothing the place stays open, and anything else is asked for once more. */
+function nothingLeft(
+  { flow, active, said }: Aside,
+  step: Asking,
+  quote: string,
+  isRefusal: boolean,
+): Outcome {
+  const label = labelOf(flow, step);
+  if (isRefusal || active.tries > 0) {
+    const outcome = filledIn(flow, active, step, "", said);
+    return { ...outcome, texts: [said.line("unfit-left", { label, quote }), ...outcome.texts] };
+  }
+  const texts = [said.line("unfit-any", { label, quote })];
+  return { texts, choices: [skipChoice], flow: { ...active, tries: active.tries + 1 } };
 }
 
 /** A number is stored as a number, so its message cannot be put back. */

@@ -72,9 +72,11 @@ export function askedBack(
 ): Outcome {
   const label = flow.slots[name]?.label ?? name;
   const whole = found.kind === "pieces" ? found.amount : undefined;
-  const working = found.kind === "sum" ? found.working : "";
+  const working = "working" in found ? (found.working ?? "") : "";
+  const isListed = found.kind === "division" && working !== "";
+  const line = isListed ? "figures-listed" : (`figures-${found.kind}` as const);
   return {
-    texts: [said.line(`figures-${found.kind}`, { label, working, amount: rupiahText(whole ?? 0) })],
+    texts: [said.line(line, { label, working, amount: rupiahText(whole ?? 0) })],
     choices: [...figureChoices(found.figures), skipChoice],
     flow: {
       ...active,
@@ -84,6 +86,35 @@ export function askedBack(
       ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
     },
   };
+}
+
+/** What a day's list makes may be what is sold: it is suggested where the number for a month is asked for. */
+export function withMade(flow: Flow, active: ActiveFlow, found: Unsettled, text: string): ActiveFlow {
+  const isListed = found.kind === "division" && found.working !== undefined;
+  const here = withDays(flow, active, text);
+  const name = Object.keys(flow.slots).find(
+    (one) => flow.slots[one]?.takes === "count" && /\bsebulan\b/.test(flow.slots[one]?.label ?? ""),
+  );
+  if (!isListed || name === undefined || active.filled[name] !== undefined) return active;
+  const counts = found.figures.flatMap(({ label }) => / : ([\d.]+) = /.exec(label)?.[1] ?? []);
+  const weighed = counts.map((count) => weighFor(flow, here, name, `${count} sehari`));
+  const figures = weighed.flatMap((one) => ("figures" in one ? one.figures : []));
+  if (figures.length === 0) return here;
+  const quote = (text.split(/[.;\n]\s+/).at(-1) ?? text).slice(0, quoteMax);
+  return {
+    ...here,
+    suggested: { ...here.suggested, [name]: { quote, figures: figures.slice(0, figuresMax) } },
+  };
+}
+
+/** An agreement before more words: "iya betul segitu. jualnya 8 ribu". Of several readings the first one is taken. */
+export function agreedFirst(
+  { weighing }: ActiveFlow,
+  text: string,
+): { figure: Figure; rest: string } | undefined {
+  const [, first = "", rest = ""] = /^([^.,!;\n]+)[.,!;\n]+\s*(\S.*)$/s.exec(text.trim()) ?? [];
+  const [figure] = weighing ?? [];
+  return figure && rest !== "" && agrees.test(plain(first)) ? { figure, rest } : undefined;
 }
 
 /** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
@@ -182,16 +213,20 @@ const clauseOf = (texts: readonly string[], value: string): string =>
     .find((clause) => clause.includes(value))
     ?.trim() ?? value;
 
+const resultWord = /^(?:jadi|jd|dapat|dapet|hasil|total|itu)/i;
+
+/** The sentences of a text before a clause of it. */
+const sentencesOf = (text: string, clause: string): string[] =>
+  text.slice(0, text.indexOf(clause)).split(/[.!?\n]\s*/);
+
 /** The period of a number that is said before it: "sehari modal 450rb, laku 60 porsi". */
 function periodBefore(texts: readonly string[], clause: string): string {
   const text = texts.toReversed().find((one) => one.includes(clause)) ?? "";
-  const sentence =
-    text
-      .slice(0, text.indexOf(clause))
-      .split(/[.!?\n]\s*/)
-      .at(-1) ?? "";
+  const sentence = sentencesOf(text, clause).at(-1) ?? "";
+  // "Belanja sehari ... 60 ribu. Jadi 50 mangkok" goes on with the day.
+  const former = resultWord.test(clause) && sentence === "" ? sentencesOf(text, clause).at(-2) : undefined;
   // "Hitung untung sebulan, modal 45rb" says what is wanted, and not what the number is for.
-  const period = periodWordsIn(sentence.split(/[,;]\s*/)[0] ?? "");
+  const period = periodWordsIn((former ?? sentence).split(/[,;]\s*/)[0] ?? "");
   return period === "sebulan" ? "" : period;
 }
 
@@ -258,7 +293,51 @@ export function suggestedAt(
 export function figurePressed(active: ActiveFlow, step: Waiting, text: string): Figure | undefined {
   const suggested = "ask" in step ? active.suggested?.[step.into]?.figures : undefined;
   const offered = active.weighing ?? suggested;
-  return offered && figureMeant(offered, text);
+  const written = "ask" in step ? active.written?.[step.into] : undefined;
+  return offered && (figureMeant(offered, text) ?? figureBeside(offered, written, text));
+}
+
+const besideMax = 4;
+
+/** "Yang bersih", of "gaji 4,9 jadi bersih 4,6": the number before which alone this word stands. */
+function figureBeside(
+  figures: readonly Figure[],
+  written: string | undefined,
+  text: string,
+): Figure | undefined {
+  const words = plain(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && !/^(?:yang|saja|ambil|pakai|pake)$/.test(word));
+  if (written === undefined || words.length === 0 || words.length > besideMax || /\d/.test(text))
+    return undefined;
+  const full = withFigures(written);
+  const tokens = tokensIn(full);
+  const named = tokens.filter(({ to }, nth) => {
+    const before = plain(full.slice(tokens[nth - 1]?.to ?? 0, to)).split(" ");
+    return words.every((word) => before.includes(word));
+  });
+  const [only, ...others] = named;
+  if (!only || others.length > 0) return undefined;
+  const shown = full.slice(only.from, only.to);
+  const fitting = figures.filter(
+    ({ value }) => amountOf(value) === only.value || amountOf(shown, "juta") === amountOf(value),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** The buttons of a number stay where a message neither presses one nor answers. */
+export function stillOffered(outcome: Outcome, active: ActiveFlow, step: Waiting): Outcome {
+  const { weighing } = active;
+  const { flow, document } = outcome;
+  if (!weighing || !("ask" in step) || flow?.at !== active.at || document) return outcome;
+  const isAnswered = flow.filled[step.into] !== active.filled[step.into];
+  if (isAnswered || flow.weighing !== undefined) return outcome;
+  const others = outcome.choices.filter(({ id }) => id !== skipChoice.id);
+  return {
+    ...outcome,
+    choices: [...figureChoices(weighing), ...others, skipChoice],
+    flow: { ...flow, weighing },
+  };
 }
 
 /** The sum of a list that was shown, when the member writes the same list once more instead of pressing. */

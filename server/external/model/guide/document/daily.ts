@@ -28,7 +28,7 @@ function figuresIn(flow: Flow, document: string): Figure[] {
     const [, label = "", digits = ""] =
       /^\|? ?([^|:]+?) ?[|:] ?(−?-?Rp[\d.]+)(?: \|)?$/.exec(line.trim()) ?? [];
     const value = amountIn(digits.replace(/^[−-]/, ""));
-    const isOfOne = /\bper\b/.test(label);
+    const isOfOne = /\bper\b/.test(label) || perDay.test(plain(label));
     if (value === undefined || isOfOne || !result.test(plain(label))) return [];
     return [{ label, value: /^[−-]/.test(digits) ? -value : value }];
   });

@@ -37,7 +37,7 @@ describe("“menurut lu gw ambil kagak?”", () => {
 
   test("is answered from the member's own table, with the row that decides and whose decision it is", () => {
     const led = below(question);
-    expect(led?.text).toContain("A (PT Maju) unggul: 30 lawan 20");
+    expect(led?.text).toContain("PT Maju unggul: 30 lawan 20");
     expect(led?.text).toContain("paling besar di pekerjaan dan orangnya");
     expect(led?.text).toContain("yang memutuskan tetap kamu");
   });

@@ -18,10 +18,12 @@ const cellsOf = (line: string): string[] =>
 const listed = /^Yang ditimbang: (.+)$/m;
 const between = /\s*(?:,|;|\bdan\b|\batau\b|\bvs\b|\bsama\b|\/)\s*/i;
 
-/** What both options are called: their own names, if the document has them, behind the letters of the table. */
+/** What both options are called: as in the table, or behind its letters by their own names, if the document has them. */
 function namesOf(document: string, heads: readonly [string, string]): [string, string] {
   const own = (listed.exec(document)?.[1] ?? "").split(between).filter((name) => name !== "");
-  const called = (at: 0 | 1) => (own.length === 2 ? `${heads[at]} (${own[at]})` : heads[at]);
+  const isLetter = (head: string) => /^[AB]$/.test(head);
+  const called = (at: 0 | 1) =>
+    own.length === 2 && isLetter(heads[at]) ? `${heads[at]} (${own[at]})` : heads[at];
   return [called(0), called(1)];
 }
 

@@ -55,7 +55,12 @@ function combined(
 ): Found[] {
   const phrased = new Set(found.flatMap(({ flow, isNamed }) => (isNamed ? [flow.id] : [])));
   const named = new Map(found.map(({ flow, score, isWeak }) => [flow.id, isWeak ? 0 : score]));
-  const ranked = [...likely]
+  const top = Math.max(...[...likely.values()].map(({ rank }) => rank));
+  const unknown = found
+    .filter(({ flow, score }) => !likely.has(flow.id) && score >= namedFrom)
+    .map(({ flow }): [string, Likely] => [flow.id, { points: 0, rank: top }]);
+  // A flow that is newer than the classifier is found by its words alone.
+  const ranked = [...likely, ...unknown]
     .flatMap(([id, { points, rank }]): Ranked[] => {
       const flow = flowOf(id);
       const byWords = named.get(id) ?? 0;

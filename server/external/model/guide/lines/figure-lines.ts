@@ -20,6 +20,12 @@ export const figureLines = {
     "Begini pembagiannya untuk {label}; tekan yang benar.",
     "Dibagi berapa?",
   ],
+  /** A list of costs for a day or a batch, added up and divided by the pieces. */
+  "figures-listed": [
+    "Semuanya kujumlah dulu: {working}. Untuk {label} itu dibagi jumlah yang jadi; tekan yang cocok.",
+    "Jumlahnya {working}, lalu dibagi. Yang mana?",
+    "Dibagi yang mana?",
+  ],
   /** An amount for a day or a batch, where nothing says for how many pieces. */
   "figures-pieces": [
     "{amount} itu untuk berapa barang? Tulis jumlah yang jadi, nanti kubagi supaya ketemu {label}.",

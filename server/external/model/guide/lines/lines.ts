@@ -1,3 +1,4 @@
+import { answerLines } from "./answer-lines.ts";
 import { figureLines } from "./figure-lines.ts";
 import { listenLines } from "./listen-lines.ts";
 import { partings } from "./partings.ts";
@@ -377,4 +378,5 @@ export const lines = {
     "Bantuan tetap ada.",
   ],
   ...figureLines,
+  ...answerLines,
 } as const satisfies Record<string, readonly string[]>;

@@ -13,7 +13,8 @@ export type Figure = { label: string; value: string };
 export type Weighed =
   | { kind: "plain" }
   | { kind: "sum"; working: string; figures: Figure[] }
-  | { kind: "period" | "small" | "which" | "division"; figures: Figure[] }
+  | { kind: "period" | "small" | "which"; figures: Figure[] }
+  | { kind: "division"; figures: Figure[]; working?: string }
   | { kind: "pieces"; amount: number; figures: Figure[] }
   | { kind: "named"; figure: Figure };
 
@@ -160,6 +161,7 @@ export function sumOf(slot: Slot, items: readonly Item[], days: number | undefin
       return { label: how.length === 0 ? `Betul, ${value}` : `${capital(how.join(", "))}: ${value}`, value };
     }),
   );
+  figures.push(...allDaily(items, to, totalOf, dayCounts));
   // Where the question names no period, what is paid for another one may also be left out.
   const own = periodOf(slot) === undefined ? items.filter((item) => !isOther(item)) : items;
   const without = own.length > 0 && own.length < items.length ? rupiahText(totalOf(own, 0, undefined)) : "";
@@ -171,6 +173,23 @@ export function sumOf(slot: Slot, items: readonly Item[], days: number | undefin
   });
   const rest = { label: `Tanpa yang ${periodNames[left]}: ${without}`, value: without };
   return { kind: "sum", working: working.join("; "), figures: without === "" ? figures : [...figures, rest] };
+}
+
+/** Between costs of a day, one without a period may be of a day too: "sewa 10 ribu sehari, kebersihan 2 ribu, ...". */
+function allDaily(
+  items: readonly Item[],
+  to: Period | undefined,
+  totalOf: (some: readonly Item[], at: number, day: number | undefined) => number,
+  dayCounts: readonly (number | undefined)[],
+): Figure[] {
+  const ofDay = items.filter(({ period }) => period === "day").length;
+  const isMixed = to === "month" && ofDay > 1 && ofDay < items.length;
+  if (!isMixed || items.some(({ period }) => period !== undefined && period !== "day")) return [];
+  const daily = items.map((item) => ({ ...item, period: "day" as const }));
+  return dayCounts.map((day) => {
+    const value = rupiahText(totalOf(daily, 0, day));
+    return { label: `${day} hari, semuanya sehari: ${value}`, value };
+  });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import type { Slot } from "#server/external/model/guide/flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
 import { numberText, rupiahText } from "./amounts.ts";
 import { type Figure, isOfPiece, periodOf, rupiahMin } from "./cost-lists.ts";
-import { counted, type Token, tokensIn } from "./figure-tokens.ts";
+import { counted, each, partsOf, perOne, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 import { daysNamed, periodIn } from "./periods.ts";
 
@@ -169,6 +169,36 @@ export function wholeIn(slot: Slot, written: string, before: readonly number[]):
   const known = own.length === 0 || own.some((count) => before.includes(count)) ? before : [];
   const counts = unique([...own, ...known]).filter((count) => sum.value / count >= rupiahMin);
   return { amount: sum.value, counts };
+}
+
+const ofOthers =
+  /\b(?:laku|terjual|kejual|omzet|omset|untung\p{L}*|laba|jual\p{L}*|dijual|harga\p{L}*|modal\p{L}*|sewa|gaji)\b/iu;
+const rangeOf = new RegExp(
+  `(?<![\\d.,\\p{L}])(\\d{1,4}) ?(?:-|–|sampai|sampe|s\\/d|sd|atau) ?(\\d{1,4}) ?(?:${counted})(?!\\p{L})`,
+  "iu",
+);
+const ofDay = /\bbelanja(?:nya|an)?\b/i;
+
+/**
+ * A day's list of costs where the cost of one piece is asked for: "beras 3 kg 45 ribu, ayam 2 kg 76 ribu, jadi 50 sampai
+ * 55 mangkok". Each amount is for all of its things, as on a receipt.
+ */
+export function listedWhole(slot: Slot, written: string): (Whole & { working: string }) | undefined {
+  if (slot.kind !== "rupiah" || !isOfPiece(slot)) return undefined;
+  const text = withFigures(written);
+  if (!(ofAll.test(text) || ofDay.test(text) || periodIn(text) === "day")) return undefined;
+  const parts = partsOf(text);
+  const sumsOf = (part: string) => tokensIn(part).filter(isSum);
+  const costs = parts.filter((part) => sumsOf(part).length === 1);
+  const isPlain = costs.every((part) => !ofOthers.test(part) && !perOne.test(part) && !each.test(part));
+  if (costs.length < 2 || !isPlain || parts.some((part) => sumsOf(part).length > 1)) return undefined;
+  const rest = parts.filter((part) => !costs.includes(part)).join(", ");
+  const [, least, most] = rangeOf.exec(text) ?? [];
+  const counts = least === undefined ? piecesIn(rest, true) : unique([Number(least), Number(most)]);
+  const amount = costs.reduce((sum, part) => sum + (sumsOf(part)[0]?.value ?? 0), 0);
+  const fitting = counts.filter((count) => amount / count >= rupiahMin);
+  const working = `${costs.map((part) => rupiahText(sumsOf(part)[0]?.value ?? 0)).join(" + ")} = ${rupiahText(amount)}`;
+  return { amount, counts: fitting, working };
 }
 
 /** The buttons for what one piece costs, each with its working. */

@@ -1,5 +1,5 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
-import { amountOf, moneyText } from "#server/external/model/guide/slots.ts";
+import { amountOf } from "#server/external/model/guide/slots.ts";
 import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import {
   type Figure,
@@ -16,6 +16,7 @@ import {
   dividedFigures,
   dividedIn,
   isSum,
+  listedWhole,
   lostIn,
   spoiledAmong,
   statedBeside,
@@ -24,6 +25,7 @@ import {
   withPeriodsDivided,
 } from "./divisions.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
+import { moneyText } from "./money-text.ts";
 import { withFigures } from "./number-words.ts";
 import {
   daysIn,
@@ -157,7 +159,23 @@ export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   return value === undefined ? found : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
 }
 
+/** "... itu juga tiap hari. Jadi 52 ribu kali 26": the product that the member ends with. */
+const endingProduct = new RegExp(
+  `\\b(?:jadi(?:nya)?|jd|berarti|total(?:nya)?|jatuhnya|dadi) (?:kira2 |sekitar |itu )*(${productPattern})(?: (?:hari|sebulan|kali|lah|ya|aja|kak|mas|bang|min))*[.!]*$`,
+  "iu",
+);
+
+function statedProduct(slot: Slot, written: string): Weighed | undefined {
+  const text = withFigures(written).trim();
+  const found = slot.kind === "rupiah" ? endingProduct.exec(text)?.[1] : undefined;
+  const isMoney = found !== undefined && tokensIn(found).some((one) => one.isMoney || one.value >= 1000);
+  const value = isMoney ? amountOf(found, slot.unit) : undefined;
+  return value === undefined ? undefined : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
+}
+
 function weighWritten(slot: Slot, written: string, beside: Beside): Weighed {
+  const stated = statedProduct(slot, written);
+  if (stated) return stated;
   const reckoned = timesOf(slot, written) ?? ofSeveral(slot, written, beside.pieces ?? []);
   if (reckoned?.kind !== "division" || reckoned.figures.length > 1)
     return reckoned ?? weighPlain(slot, written, beside);
@@ -237,10 +255,12 @@ function ofSeveral(slot: Slot, written: string, pieces: readonly number[]): Weig
   const stated = divided && statedBeside(slot, written, divided);
   if (stated !== undefined)
     return { kind: "named", figure: { label: rupiahText(stated), value: rupiahText(stated) } };
-  const whole = divided ?? wholeIn(slot, written, pieces);
+  const listed = divided ? undefined : listedWhole(slot, written);
+  const whole = divided ?? listed ?? wholeIn(slot, written, pieces);
   if (!whole) return undefined;
   const figures = dividedFigures(slot, whole);
-  if (figures.length > 0) return { kind: "division", figures };
+  if (figures.length > 0)
+    return { kind: "division", figures, ...(listed ? { working: listed.working } : {}) };
   const value = rupiahText(whole.amount);
   return { kind: "pieces", amount: whole.amount, figures: [{ label: `${value} itu untuk satu`, value }] };
 }
@@ -264,6 +284,8 @@ function oneOf(
 ): Weighed {
   if (!first) return { kind: "plain" };
   const own = figuresOf(slot, first, days);
+  const net = rest.length > 0 ? netAmong(slot, [first, ...rest]) : undefined;
+  if (net) return namedBy(figuresOf(slot, net, days));
   const stated = statedFor(slot, [first, ...rest], days);
   if (stated && rest.length > 0) return { kind: "named", figure: stated };
   if (rest.length === 0 && own.length > 1) return { kind: "period", figures: own };
@@ -280,6 +302,20 @@ function oneOf(
   );
   const figures = all.flatMap((one) => figuresOf(slot, one, days));
   return { kind: "which", figures: figures.slice(0, figuresMax) };
+}
+
+const netBefore =
+  /\b(?:bersih(?:nya)?|net|netto|nett|thp|take home pay|diterima|terima(?:nya)?|masuk rekening|sampai tangan)\b[^\d]{0,10}$/i;
+const netBehind = /^\W{0,3}(?:\p{L}+ )?(?:bersih(?:nya)?|net|netto|nett|thp)\b/iu;
+
+/** What is left of a wage, where what comes in is asked for: "gaji 4,9 tp kepotong bpjs jd bersih 4,6". */
+function netAmong(slot: Slot, found: readonly Found[]): Found | undefined {
+  const isOther = ({ period }: Found) => period !== undefined && period !== periodOf(slot);
+  if (!/\bmasuk\b/.test(slot.label) || found.some(isOther)) return undefined;
+  const [net, ...others] = found.filter(
+    ({ part, from, to }) => netBefore.test(part.slice(0, from)) || netBehind.test(part.slice(to)),
+  );
+  return others.length === 0 ? net : undefined;
 }
 
 /** Whether the answer as it stands is read as this number; a text with others beside it may be read as one of them. */

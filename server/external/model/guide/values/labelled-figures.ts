@@ -29,6 +29,9 @@ function fitsFigure(slot: Slot, token: Token): boolean {
   return isRate(slot) ? isPercent(token) || !token.isMoney : !token.isMoney && !isPercent(token);
 }
 
+/** "Masih 12 bulan" is no money. */
+const time = /^ ?(?:hari|hr|minggu|mgg|bulan|bln|tahun|thn|jam|menit|kali|x)(?!\p{L})/iu;
+
 /** The figures of a text and the slots that the words beside them name. */
 export function labelledIn(flow: Flow, names: readonly string[], written: string): Labelled {
   const figures: Record<string, string> = {};
@@ -37,7 +40,11 @@ export function labelledIn(flow: Flow, names: readonly string[], written: string
   for (const part of partsOf(withFigures(written))) {
     const [token, ...others] = tokensIn(part);
     if (!token || others.length > 0) continue;
-    const able = names.filter((name) => flow.slots[name] && fitsFigure(flow.slots[name], token));
+    const isOfTime = time.test(part.slice(token.to));
+    const able = names.filter((name) => {
+      const slot = flow.slots[name];
+      return slot && fitsFigure(slot, token) && !(isOfTime && slot.kind === "rupiah" && !token.isMoney);
+    });
     const [name, ...more] = slotsMeant(flow, able, part);
     if (name === undefined || more.length > 0) bare.push(part);
     else if (name in figures) twice.add(name);

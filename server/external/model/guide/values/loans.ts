@@ -209,12 +209,24 @@ function endOf(part: string): number {
   return Math.max(0, ...places);
 }
 
+const interest = /\bbunga(?:nya)?\b/i;
+
+/** "Bunganya 2,95% sebulan" behind a debt is that debt's. */
+function withRate(rows: readonly string[], part: string): string[] {
+  const [, rate] = interest.test(part) ? (rateIn.exec(part) ?? []) : [];
+  const last = rows.at(-1);
+  return rate === undefined || last === undefined || rateIn.test(last)
+    ? [...rows]
+    : [...rows.slice(0, -1), `${last} bunga ${rate}%`];
+}
+
 /** The debts of a message, one a line; undefined if it holds fewer than two, or a sum that belongs to none. */
 export function debtsIn(written: string): string | undefined {
   const parts = withFigures(written).split(parting);
-  const rows: string[] = [];
+  let rows: string[] = [];
   for (const part of parts) {
     const [first, ...more] = sumsIn(part);
+    if (!first) rows = withRate(rows, part);
     // "Shopee 900" beside "kredivo 2,3jt" is read with the other rows (facts.ts).
     if (!first && /\p{L} \d{2,3}(?! ?\p{L})/u.test(part)) return undefined;
     if (!first || income.test(part)) continue;

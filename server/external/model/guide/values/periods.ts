@@ -78,7 +78,7 @@ const among = (count: number): Way => ({ factor: 1 / count, words: `: ${count} h
 
 /** The ways to reckon from one period to another. The days of a month are a guess unless they were named. */
 export function waysBetween(from: Period, to: Period, days: number | undefined): Way[] {
-  const month = days === undefined ? [26, 30] : [...new Set([days, 30])];
+  const month = days === undefined ? [26, 30] : [days];
   if (from === "day") return to === "month" ? month.map(times) : [6, 7].map(times);
   if (from === "week") return to === "month" ? [{ factor: 4, words: "x 4 minggu" }] : [6, 7].map(among);
   return to === "week" ? [{ factor: 1 / 4, words: ": 4 minggu" }] : month.map(among);

@@ -38,6 +38,8 @@ import {
   thingIn,
 } from "./names.ts";
 
+import { offersIn } from "./two-names.ts";
+
 /*
  * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
  * what its form identifies, always word for word, and the guide tells the member what it took.
@@ -109,11 +111,16 @@ function amountIn(text: string, slot: Slot): string | undefined {
 const measured = /(?:kg|kilo|lembar|ekor|potong|bungkus|bks|botol|lusin)$/i;
 const asResult = /\b(?:jadi|dapat|dapet|dpt|hasil\w*|laku|keluar|kejual|terjual)\b[^\d.,;]{0,14}$/i;
 
+/** "15 mangkok yang pakai ati" are some of what is sold. */
+const ofSome = /^[^.,;\d]{0,14}\b(?:yang|yg) (?:pakai|pake|beli|ambil|minta|mau|pesan|pesen|pilih)\b/i;
+
 /** The number before a word that names the things: "jadi 30 pack". */
 function countIn(text: string, cues: readonly string[]): string | undefined {
   const counts = new RegExp(`(?<!isi |[\\d.,])(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "gi");
   return [...text.matchAll(counts)].find(
-    ({ 0: found, index }) => !measured.test(found) || asResult.test(text.slice(0, index)),
+    ({ 0: found, index }) =>
+      (!measured.test(found) || asResult.test(text.slice(0, index))) &&
+      !ofSome.test(text.slice(index + found.length)),
   )?.[1];
 }
 
@@ -171,6 +178,7 @@ const readers: Readonly<
   each: eachIn,
   asked: askedIn,
   deadline: deadlineIn,
+  offers: offersIn,
   option: () => undefined,
 };
 

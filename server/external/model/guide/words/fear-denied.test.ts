@@ -25,6 +25,7 @@ describe("an answer in own words to a question about safety", () => {
     "ga ngeri lah, istriku baik banget",
     "tidak takut kok, hanya malu",
     "ga pernah takut sama sekali",
+    "ya aman lah, suamiku baik kok cuma cuek. takutnya malah aku yg meledak",
   ])("%s presses the safe button", (text) => {
     expect(deniesFear(text)).toBe(true);
     const led = last("relationships", [...begun, text]);
@@ -66,6 +67,10 @@ describe("an answer in own words to a question about safety", () => {
     "ga takut kok paling ditonjok",
     "ga takut mati kok",
     "aku ga takut, udah siap lawan dia",
+    "aman sih, takutnya dia yang meledak",
+    "aman, takutnya malah aku yg meledak trus dia balas",
+    "takutnya aku yg meledak kalo dia udah mukul",
+    "aman lah. takutnya malah aku yang kena",
   ])("%s never does", (text) => {
     expect(deniesFear(text)).toBe(false);
     const led = last("relationships", [...begun, text]);

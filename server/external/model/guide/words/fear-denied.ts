@@ -30,11 +30,14 @@ const harmless =
   "(?:cuek|pendiam|sibuk|kaku|pelupa|jarang ngomong|malu|grogi|gugup|nervous|bingung|canggung|sungkan)";
 /** What one may be afraid of without being afraid of somebody. */
 const ownFear = "(?:takut )?(?:nangis|gagap|salah ngomong|salah kata|lupa|grogi|kelihatan bodoh)(?: duluan)?";
+/** What the member may do, in place of a fear of somebody: "takutnya malah aku yg meledak". */
+const ownOutburst = `takut(?:nya|e)? (?:malah |justru |ya )?${self} (?:yang|yg|sing) (?:meledak|nangis|emosi|keceplosan|ga tahan|gak tahan)(?: duluan| sendiri)?`;
 const denials = [
   `(?:${self} )?${no} (?:${little} )*${fearful}(?:an|lah|sih)?`,
   `${who} (?:${particle} )*${kind}(?: (?:tapi|tp) ${harmless})?`,
   "(?:aman|aman2|baik baik)",
   `(?:${self} )?(?:cm|cuma|cuman|hanya|paling) (?:${harmless}|${ownFear})`,
+  ownOutburst,
 ];
 const denial = `(?:${denials.join("|")})`;
 /** Nothing but such denials: any other word leaves the answer to the member. */

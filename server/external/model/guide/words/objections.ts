@@ -51,7 +51,7 @@ const unheard = new RegExp(
     "\\bmuter2?(?: muter)?(?: (?:terus|trus|mulu|aja|doang|lagi))+$",
     "^(?:itu |pertanyaannya )?(?:diulang|ngulang|muter|muter2|ulang)\\b",
     "\\b(?:baca|liat|lihat|scroll)\\b.*\\b(?:di ?atas|ke ?atas|tadi|sebelumnya)\\b",
-    "\\b(?:udah|udh|sudah|sdh|kan)\\b.*\\b(?:tadi|di ?atas|di awal|dari awal)\\b",
+    "\\b(?:udah|udh|sudah|sdh|kan)\\b.*\\b(?:tadi|barusan|di ?atas|di awal|dari awal)\\b",
     "\\btadi (?:kan )?(?:udah|sudah|udh)(?: (?:kak|kan|min|ya|lho|loh))*$",
     "\\b(?:di ?atas|sebelumnya)\\b.*\\bada\\b",
   ].join("|"),
@@ -131,12 +131,15 @@ export function answerBehind(text: string, isWritten: boolean): string | undefin
   const objection = rest === "" ? undefined : objectionIn(front);
   // "Salah ketik, Rina" puts the answer before right.
   if (objection !== "complaint" && objection !== "unheard") return undefined;
-  const isHere = onlyHere.test(plain(front)) || aboutReading.test(plain(front));
+  const isHere = onlyHere.test(plain(front)) || aboutReading.test(plain(front)) || justNow.test(plain(front));
   if (isWritten && !isHere) return undefined;
   if (switching.test(plain(rest))) return "";
   return objectionIn(rest) === undefined && !asksGuide.test(plain(rest)) ? rest : "";
 }
 
+/** "Loh kan udah barusan": with a word for saying it may be what is said to somebody else. */
+const justNow =
+  /^(?:loh|lho|lah|eh|kan|kok)\b(?!.*\b(?:bilang|dibilang|kubilang|ngomong|omong|cerita|kasih)\b).*\b(?:udah|udh|sudah|sdh|kan)\b.*\b(?:tadi|barusan|di ?atas)$/;
 /** How the guide has read a message. */
 const aboutReading =
   /\b(?:nyambung|konek|salah (?:paham|tangkap|tangkep|nangkep|nangkap|baca)|ngaco|ngawur|error|gaje)\b/;

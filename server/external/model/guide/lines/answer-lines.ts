@@ -1,0 +1,42 @@
+/** Lines about answers that are no answer, in the form of lines.ts. */
+export const answerLines = {
+  /** What was written names nobody, no time or no place: it is not stored, and asked for once more in other words. */
+  unfit: [
+    "“{quote}” kubaca sebagai omongan ke aku, jadi belum kutulis. Untuk {label} cukup {kind}, misalnya “{example}”.",
+    "“{quote}” juga belum kutulis. Yang ditunggu {label}: {kind} saja, seperti “{example}”.",
+    "Sebut {kind}.",
+  ],
+  "unfit-any": [
+    "“{quote}” belum mengisi {label}, jadi tidak kutulis dulu. Satu kalimat pendek cukup, boleh juga dilewati.",
+    "“{quote}” belum cukup untuk {label}. Sebut satu contoh saja, atau lewati.",
+    "Satu contoh saja.",
+  ],
+  /** The same, where it is a question to the guide. */
+  "unfit-asked": [
+    "Pertanyaan “{quote}” tidak bisa kujawab dengan benar, jadi tidak kutulis. Di bagian {label}, {kind} sudah cukup; contohnya “{example}”.",
+    "“{quote}” di luar yang bisa kujawab. Kembali ke {label}: {kind}, seperti “{example}”.",
+    "Cukup {kind}.",
+  ],
+  /** What the numbers of a scale mean, where a member compares in words. */
+  "scale-read": [
+    "Cara membacanya: 0 berarti {low}, 10 berarti {high}, dan 5 di tengah-tengah. Beda sedikit saja berarti 4 atau 6, tergantung ke arah mana.",
+    "Kalau bedanya tipis, 4 condong ke “{low}” dan 6 condong ke “{high}”.",
+    "Empat sampai enam?",
+  ],
+  /** After the number before was put right. */
+  "scale-now": ["Sekarang angka untuk {label}.", "Tinggal angka untuk {label}.", "Angkanya sekarang?"],
+  /** Asked twice in vain. */
+  "unfit-left": [
+    "“{quote}” tidak kutulis, dan {label} kubiarkan kosong dulu. Bisa diisi di akhir.",
+    "Bagian {label} kulewati tanpa “{quote}”; di akhir masih bisa diubah.",
+    "Kukosongkan dulu.",
+  ],
+  /** The member wants nothing there: no request, no name. */
+  "unfit-none": ["Baik, {label} tidak kutulis.", "Oke, tanpa {label}.", "Oke, dikosongkan."],
+  /** The member has said it before, and what was said stands already. */
+  "said-before": [
+    "Betul, itu sudah ada: “{value}”. Kupakai yang itu, jadi {label} tidak kutanyakan lagi.",
+    "“{value}” sudah kucatat tadi, dan {label} kulewati.",
+    "Sudah ada, lanjut.",
+  ],
+} as const satisfies Record<string, readonly string[]>;
