@@ -92,3 +92,22 @@ describe("another currency", () => {
     ).toMatchObject({ masuk: "9 juta" });
   });
 });
+
+describe("what is sold in a month", () => {
+  const sold = (text: string) => takenFrom(flowOf("untung-bulanan") ?? flowWith({}), [text], {}).laku;
+
+  test.each([
+    ["modal 3rb jual 7rb laku 500 untungnya brp", "500"],
+    ["sebulan laku kira-kira 60, jual 75rb", "60"],
+    ["lakunya 40 bungkus", "40"],
+  ])("%s", (text, count) => {
+    expect(sold(text)).toBe(count);
+  });
+
+  test.each(["laku 20 sehari", "laku 500rb", "laku 3 hari langsung abis", "ga laku, 3 bulan sepi"])(
+    "%s names no month's count",
+    (text) => {
+      expect(sold(text)).toBeUndefined();
+    },
+  );
+});

@@ -124,6 +124,12 @@ function countIn(text: string, cues: readonly string[]): string | undefined {
   )?.[1];
 }
 
+/** "Laku 500" in a month, which names no piece. */
+const soldIn = (text: string): string | undefined =>
+  /\b(?:laku|terjual|kejual)(?:nya)? (?:(?:kira-?kira|kira2|sekitar|rata-?rata|rata2|paling) )?(\d{1,4})(?!\d|[.,]\d| ?(?:rb|ribu|k|jt|juta|%|persen|hari|minggu|jam)\b)(?! ?(?:sehari|seminggu|per ?hari|per ?minggu|tiap))/i.exec(
+    text,
+  )?.[1];
+
 /** The time after a word that names it: "bangun jam 5 pagi". */
 function clockAfter(text: string, cues: readonly string[]): string | undefined {
   const clockText =
@@ -148,7 +154,8 @@ const readers: Readonly<
   role: roleIn,
   thing: thingIn,
   amount: amountIn,
-  count: (text, { cues = [] }) => countIn(text, cues),
+  count: (text, slot) =>
+    countIn(text, slot.cues ?? []) ?? (/\blaku\b/.test(slot.label) ? soldIn(text) : undefined),
   news: (text) => news.exec(text)?.[1]?.trim(),
   because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim(),
   request: (text) => request.exec(text)?.[1]?.trim(),
