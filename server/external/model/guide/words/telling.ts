@@ -15,7 +15,7 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     "dulu dlu dl dolo sik sek",
     "aja aj saja sj ae wae doang dowang ajah jo ja sa mawon bae",
     "cuma cuman cm hanya mung mek cmn namung ngan",
-    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak nda kada sonde mboten boten indak inda teu tak",
+    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak nda dak ndek kada sonde mboten boten indak inda teu tak",
     "bikin bekeng biking gawe damel bkin",
     "jangan jgn gausah gosah gsh stop plis",
     "bilang blg bilg dibilang kubilang ngomong omong",
@@ -43,7 +43,8 @@ const around = new Set(
   sebentar isi hati keluarin ngeluarin numpahin tumpahin mengeluarkan temenin temani ditemenin ditemani temen teman biar supaya ada siapa
   sama kali kalo kalau gimana dan terus trus banyak panjang lebar tapi tp eh oh hm jujur emang memang kepala beban lepasin sambil gitu begitu wkwk
   wkwkwk hehe haha anjir anjay banget bgt bener kah maaf sori permisi halo hai gapapa gpp didiemin komentar nyuwun kulo enggih njih rek masih
-  jadi dari awal ba so su to iyek iye deng ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok`
+  jadi dari awal ba so su to iyek iye deng ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok bapak ibu emak
+  assalamualaikum assalamu alaikum wr wb pagi siang sore selamat`
     .split(/\s+/)
     .concat(["cerita", "dengar", "ngobrol", "ngobrol2"]),
 );
