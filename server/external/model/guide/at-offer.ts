@@ -1,11 +1,12 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
-import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { agrees } from "#server/external/model/guide/words/agreement.ts";
+import { commandIn, commandWithin } from "#server/external/model/guide/words/commands.ts";
 import {
   asksAboutOffers,
   isHeaviest,
@@ -15,9 +16,10 @@ import {
   namesNeed,
   yesAndMore,
 } from "#server/external/model/guide/words/offer-words.ts";
-import { ownClauses, tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/own-clauses.ts";
+import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
+import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { isRequest } from "#server/external/model/guide/words/telling.ts";
+import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { notThat, offerOf, offersMax, tell } from "./choices.ts";
 import { explained } from "./explain-flows.ts";
 import type { Flow } from "./flow.ts";
@@ -26,9 +28,13 @@ import { InFlow } from "./in-flow.ts";
 import type { Result } from "./listening.ts";
 import { answersTo, firstQuoted } from "./receive.ts";
 
-const toldWordsMin = 5;
+const toldWordsMin = 4;
 /** Words of the choice itself, which stand on no button. */
-const choosingWord = /(?<!\p{L})(?:hah|heh|pilih|milih|memilih|ambil|kali|kayaknya)(?!\p{L})/giu;
+const choosingWord =
+  /(?<!\p{L})(?:hah|heh|pilih|milih|memilih|ambil|kali|kayaknya|yaudah|yauda|udah|sudah|ya|oke|ok|boleh|coba|deh|dah|aja|saja|dulu|itu|yang|yg)(?!\p{L})/giu;
+
+/** A name, an address or a number of one's own. */
+const givesData = /\bnama(?:nya|ku| saya| aku)?\b(?! juga)|@|\d{6,}/i;
 
 /** Whether the offer stands below words that received the first message. */
 const isFelt = (said: Said): boolean => said.times("feeling-first") + said.times("feeling-two") > 0;
@@ -180,13 +186,11 @@ export abstract class AtOffer extends InFlow {
 
   /** Somebody who tells on at an offer is heard; at the second such message the story is all there is. */
   #toldOn(text: string): Result | undefined {
-    if (isWish(text) || isRequest(text) || text.trim().split(/\s+/).length < toldWordsMin) return undefined;
     const isBegun = this.said.times("told-on") > 0;
     // Behind a wish, more words are reasons for it.
-    const isOfWish = isWish(this.state.told.at(-1) ?? "") && !isFelt(this.said);
-    if (isOfWish && !isBegun) return undefined;
-    const isTelling = tellsOfSelf(text) || tellsReaction(text) || (isBegun && ownClauses(text).length > 0);
-    if (!isTelling) return undefined;
+    const isStory = isBegun || isFelt(this.said) || tellsOnly(this.state.told.at(-1) ?? "");
+    const isLong = isBegun || text.trim().split(/\s+/).length >= toldWordsMin;
+    if (!isStory || !(isLong || tellsOfSelf(text)) || this.#isElse(text)) return undefined;
     this.said.next("told-on", []);
     if (isBegun) {
       this.keep(text);
@@ -198,6 +202,17 @@ export abstract class AtOffer extends InFlow {
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const line = quote ?? (answers.length > 0 ? "" : this.said.line("listen"));
     return this.#withTell(text, [...answers, line]);
+  }
+
+  /** Whether a message asks for something, says something to the guide, or gives data. */
+  #isElse(text: string): boolean {
+    // An offer beside a flow that waits is no place for a story.
+    if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
+      return true;
+    if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
+    const command = commandIn(text) ?? commandWithin(text)?.command;
+    // "Kalau saya cerita, jawabnya sabar" tells something.
+    return command !== undefined && command !== "listen";
   }
 
   #withTell(text: string, texts: string[]): Result {

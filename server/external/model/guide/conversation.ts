@@ -8,7 +8,7 @@ import {
   withDraft,
 } from "#server/external/model/guide/document/draft.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
-import { netsFor } from "#server/external/model/guide/find/requests.ts";
+import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
@@ -51,10 +51,6 @@ const clearly = 1.4;
 
 /** A shorter first message is a wish: "kak aku mau putus". */
 const feltWordsMin = 8;
-/** Something is to be made or reckoned. */
-const making =
-  /\b(?:bikin|buat|tulis|susun|hitung\w*|itung\w*|atur|jadwal\w*|surat|pesan|cara\w*|gimana|gmn|bagaimana|piye|kumaha|bicara|ngomong|ngobrol|bilang|minta maaf|menolak|nolak)(?:in|kan|no)?\b/;
-
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
@@ -288,8 +284,8 @@ export class Conversation extends Listening {
   #felt(found: readonly Flow[]): Result | undefined {
     const { text, riskLevel } = this.asked;
     const [flow] = found;
-    // Somebody who asks for words, a plan or a sum gets that first.
-    const isWished = isRequest(text) || netsFor(text).length > 0 || making.test(plain(text));
+    // Somebody who asks for something gets that first.
+    const isWished = isRequest(text) || !tellsOnly(text);
     const isFull = text.trim().split(/\s+/).length >= feltWordsMin && tellsOfSelf(text);
     if (!flow || this.state.told.length > 1 || isWished || !isFull) return undefined;
     const [quote, then] = twoClauses(text).filter((one) => mayQuote(one, riskLevel));

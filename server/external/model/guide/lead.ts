@@ -235,7 +235,9 @@ class Turn extends AtOffer {
   #free(text: string): Result {
     this.avoid(text);
     if (wantsToTell(text)) return this.#asksToTell(text);
-    const complained = this.complained(text);
+    // "Lu ngerti ga sih" in a story is a question with an answer.
+    const isAsked = this.state.listening && storyQuestionsIn(text).asked.length > 0;
+    const complained = isAsked ? undefined : this.complained(text);
     if (complained) return complained;
     if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
     if (this.state.listening && endsWithGoodbye(text)) {

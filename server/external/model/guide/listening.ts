@@ -15,7 +15,12 @@ import {
   storyComplaintIn,
 } from "#server/external/model/guide/words/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import {
+  isRequest,
+  isRequestInStory,
+  wantsNoSteps,
+  wantsToTell,
+} from "#server/external/model/guide/words/telling.ts";
 import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
@@ -125,10 +130,12 @@ export class Listening {
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
   protected endsStory(text: string): boolean {
-    if (this.said.times(askedToTell) > 0) return isRequest(text);
+    if (this.said.times(askedToTell) > 0) return isRequestInStory(text);
     // Whoever told on instead of taking an offer up ends the story only by asking for a thing.
     const isToldOn = this.said.times("told-on") > 1;
-    return isToldOn ? isRequest(text) || (netsFor(text).length > 0 && !tellsOfSelf(text)) : isWish(text);
+    return isToldOn
+      ? isRequestInStory(text) || (netsFor(text).length > 0 && !tellsOfSelf(text))
+      : isWish(text);
   }
 
   /** Whether the member has asked only to be listened to: then no flow, note or letter is offered. */

@@ -6,7 +6,7 @@ import { plain } from "#server/external/model/guide/words/commands.ts";
 import { loadClauses, ownClauses, twoClauses } from "#server/external/model/guide/words/own-clauses.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/story-complaints.ts";
 import { type StoryQuestion, storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import type { Story } from "./state.ts";
 
 /*
@@ -75,7 +75,7 @@ export function answersTo(text: string, said: Said): { answers: string[]; rest: 
 
 /** Whether a clause is part of the story, and may be quoted. */
 const isShown = (clause: string, riskLevel: RiskLevel): boolean =>
-  mayQuote(clause, riskLevel) && !wantsToTell(clause) && !isRequest(clause);
+  mayQuote(clause, riskLevel) && !wantsToTell(clause) && !isRequestInStory(clause);
 
 /** The clauses of a message that may be quoted at this level, heaviest first. */
 const clausesOf = (text: string, earlier: readonly string[], riskLevel: RiskLevel): string[] =>

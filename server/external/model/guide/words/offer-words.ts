@@ -74,11 +74,19 @@ const help = new Set(
   dulu konsultasi konsul dengan sama`.split(/\s+/),
 );
 
+/** "Saya ketua RT" beside it says who asks. */
+const introducing = /^(?:perkenalkan |nama )?(?:saya|aku|nama ?ku|gw|gue) (?:\p{L}+ ?){1,4}$/u;
+
 /** Whether a message asks for help and does not say with what. */
 export function asksBareHelp(text: string): boolean {
-  const words = plain(text).split(" ");
+  const parts = text
+    .split(/[,.;!?\n]+/)
+    .map(plain)
+    .filter((one) => one !== "");
+  const isHelp = (part: string) => part.split(" ").every((word) => help.has(word));
+  const asked = parts.filter(isHelp).join(" ").split(" ");
   return (
-    words.every((word) => help.has(word)) &&
-    words.some((word) => /^(?:tolong|tlg|bantu\w*|dibantu\w*|nanya|tanya|bertanya|kons\w+)$/.test(word))
+    parts.every((part) => isHelp(part) || introducing.test(part)) &&
+    asked.some((word) => /^(?:tolong|tlg|bantu\w*|dibantu\w*|nanya|tanya|bertanya|kons\w+)$/.test(word))
   );
 }

@@ -13,9 +13,9 @@ const wordsMax = 14;
 const own =
   /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|diriku|\p{L}{4,}ku)\b|\bku\p{L}{4,}/iu;
 const subject =
-  /^(?:(?:kemarin|kmrn|tadi|td|semalam|semalem|trus|terus|tiap \p{L}+|sekarang|skrg|besoknya|pas|waktu|kayaknya|kyknya|rasanya|ternyata|akhirnya|akhirnye|pulang2|dulu) )*(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b/iu;
+  /^(?:(?:kemarin|kmrn|tadi|td|pagi|siang|sore|malam|malem|semalam|semalem|trus|terus|tiap \p{L}+|sekarang|skrg|besoknya|pas|waktu|kayaknya|kyknya|rasanya|ternyata|akhirnya|akhirnye|pulang2|dulu) )*(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b/iu;
 const feeling =
-  /\b(?:sedih\w*|sedi|capek\w*|cape|capai|lelah|letih|marah|kesal|kesel|sebel|jengkel|dongkol|emosi|kecewa|takut|cemas|khawatir|gugup|gelisah|panik|bingung|malu|minder|sepi|kesepian|sendirian|hampa|kosong|kangen\w*|rindu\w*|kehilangan|sakit hati|iri|cemburu|lega|senang|bahagia|bangga|nyesel|nyesek|sesek|menyesal|bersalah|stres|stress|tertekan|muak|bosan|bosen|jenuh|m?e?nangis|nangis\w*|mewek|pusing|ngamuk|ngadep\w*|kepikiran|kewalahan|dihargai|dianggap|diabaikan|dipermalu\w*|disindir|diketawain|disalahin|(?:nge|me|be|di)?rasa(?:nya|ku|in|e)?|ngerasa|galau|kebal|becus|nelangsa|sakit|ceurik|muwun|sono|perih|pilu|berat)\b/iu;
+  /\b(?:sedih\w*|sedi|capek\w*|cape|capai|lelah|letih|marah|kesal|kesel|sebel|jengkel|dongkol|emosi|kecewa|takut|cemas|khawatir|gugup|gelisah|panik|bingung|malu|minder|sepi|kesepian|sendirian|hampa|kosong|kangen\w*|rindu\w*|kehilangan|sakit hati|iri|cemburu|lega|senang|bahagia|bangga|nyesel|nyesek|sesek|menyesal|bersalah|stres|stress|tertekan|muak|bosan|bosen|jenuh|m?e?nangis|nangis\w*|mewek|pusing|ngamuk|ngadep\w*|kepikiran|kewalahan|dihargai|dianggap|diabaikan|dipermalu\w*|disindir|diketawain|disalahin|(?:nge|me|be|di)?rasa(?:nya|ku|in|e)?|ngerasa|galau|kebal|becus|nelangsa|sakit|ceurik|muwun|sono|perih|pilu|berat|gemetar|gemeter|lemes|lemas|mual)\b/iu;
 /** What somebody wishes for, without what they would like to break. */
 const wishing =
   /\b(?:pengen\w*|pengin\w*|pgn\w*|pingin\w*|kepengen\w*|ingin\w*|berharap|andai\w*|seandainya|semoga|maunya|hoyong\w*)\b/iu;
@@ -26,10 +26,10 @@ const count =
   /\b\p{L}*\d[\d.,]*\p{L}*\b|\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seharian|semalaman|semua|tiap|setiap|berkali\p{L}*|ratusan|puluhan)\b/iu;
 /** What the member carries or does, where the sentence leaves "I" out. */
 const deed =
-  /\b(?:bangun|masak|nyuci|cuci|nyapu|ngepel|ngurus\w*|urus|siapin|nyiapin|berangkat|pulang|kerja|lembur|antar|anter|jemput|jaga|nungguin|nunggu|nahan|bayar|bayarin|ditanggung|nanggung|kirim|belajar|ngerjain|ngajar|narik|dagang|jualan|duduk|diem|diam|tidur|begadang|nyuapin|gendong|ngalah|berusaha|nyoba|mikir|ngitung|dibagi|buka|tutup)\b/iu;
+  /\b(?:bangun|masak|nyuci|cuci|nyapu|ngepel|ngurus\w*|urus|siapin|nyiapin|berangkat|pulang|kerja|lembur|antar|anter|jemput|jaga|nungguin|nunggu|nahan|bayar|bayarin|ditanggung|nanggung|kirim|belajar|ngerjain|ngajar|narik|dagang|jualan|duduk|diem|diam|tidur|begadang|nyuapin|suapin|mandiin|rawat|ngerawat|merawat|makan|gendong|ngalah|berusaha|nyoba|mikir|ngitung|dibagi|buka|tutup)\b/iu;
 /** What others did to the member. */
 const hurt =
-  /\b(?:di)?(?:marahi\p{L}*|bentak\p{L}*|hina\p{L}*|sindir\p{L}*|omel\p{L}*|remeh\p{L}*|bohong(?:i|in)|fitnah|usir|tinggalin|cuekin|diemin|kucilin|permaluk?\p{L}*|komentar\p{L}*|banding\p{L}*|diitung|dihitung|diawasi|dipotong|disuruh)\b/iu;
+  /\b(?:di)?(?:marahi\p{L}*|bentak\p{L}*|hina\p{L}*|sindir\p{L}*|omel\p{L}*|remeh\p{L}*|bohong(?:i|in)|fitnah|usir|tinggalin|cuekin|diemin|kucilin|permaluk?\p{L}*|komentar\p{L}*|banding\p{L}*|diitung|dihitung|diawasi|dipotong)\b/iu;
 /** What is missing or over now. */
 const loss =
   /\b(?:(?:dak|ga|gak|nggak|ngga|tidak|tdk|ndak|nda|ora|teu|sonde|kada|indak|belum|blm) (?:ada|sempat|sempet|bisa|kuat|tahan|tau|berani|pernah|dibantu|ditanya|didenger\w*)|hilang|ilang|putus|pingsan|jatuh|dirawat|opname|kecelakaan|ketabrak|kebakaran|kebanjiran|kemalingan|ditipu|gagal|ditolak|dipecat|diphk|ditinggal\w*|meninggal|mati|pergi|terakhir)\b/iu;

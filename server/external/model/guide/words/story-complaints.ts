@@ -27,7 +27,7 @@ const echo = new RegExp(
   "u",
 );
 const thin = new RegExp(
-  `^${before}(?:cuma |cuman |cm |hanya )?${little}(?: (?:ya|sih|nih|toh|kak|min|${reply}))*$|^${before}(?:cuma|cuman|cm|hanya) (?:itu|gitu|segitu) ${reply}(?: (?:ya|sih|nih|kak))*$|^${before}(?:kok )?${reply} (?:kok |ya |cuma |cuman |cm |emang )*(?:${little}|${cold}|itu2|gitu)(?: (?:sih|ya|banget|bgt|amat|mulu|terus|aja|kak|min|doang))*$|^${before}(?:kok )?${cold} (?:banget|bgt|amat|kali|sih|ya)(?: ${reply})?(?: (?:sih|ya|kak|mu))*$|^${before}(?:kayak|kek|kyk) (?:ngomong|ngobrol|cerita|curhat) (?:sama|ama|ke) (?:tembok|robot|mesin|batu|patung)|^${before}(?:ga|gak|nggak|ngga|tidak|dak|ndak) ada empati\\w*(?: (?:sama sekali|sih|ya))*$`,
+  `^${before}(?:cuma |cuman |cm |hanya )?${little}(?: (?:ya|sih|nih|toh|kak|min|${reply}))*$|^${before}(?:cuma|cuman|cm|hanya) (?:itu|gitu|segitu) ${reply}(?: (?:ya|sih|nih|kak))*$|^${before}(?:kok )?${reply} (?:kok |ya |cuma |cuman |cm |emang )*(?:${little}|${cold}|itu2|gitu)(?: (?:sih|ya|banget|bgt|amat|mulu|terus|aja|kak|min|doang))*$|^${before}(?:kok )?${cold} (?:banget|bgt|amat|kali|sih|ya)(?: ${reply})?(?: (?:sih|ya|kak|mu))*$|^${before}(?:${you} )?(?:tuh |emang )?(?:kayak|kek|kyk|seperti) (?:mesin|robot|bot|template)(?: (?:ya|sih|banget|bgt|aja|doang|${reply}))*$|^${before}(?:kayak|kek|kyk) (?:ngomong|ngobrol|cerita|curhat) (?:sama|ama|ke) (?:tembok|robot|mesin|batu|patung)|^${before}(?:ga|gak|nggak|ngga|tidak|dak|ndak) ada empati\\w*(?: (?:sama sekali|sih|ya))*$`,
   "u",
 );
 /** A bare "gitu doang" is a complaint only as a question or beside a word for the answer. */

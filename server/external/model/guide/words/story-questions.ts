@@ -28,7 +28,7 @@ const you = "(?:kamu|km|lu|lo|elu|kau|ko|anda|kakak|kak|min|sampeyan|ngana|ose|p
 const grasp =
   "(?:ngerti|mengerti|ngertos|paham|memahami|mudeng|ngerasain|merasakan|ngerasa|bayangin|ngebayangin|kebayang|(?:tau|tahu)(?= (?:\\p{L}+ )?rasa)|relate)";
 const particle =
-  "(?:ya|yah|yaa|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|nak|bu|pak|emang|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|tuh|itu|ini|tadi|skrg|sekarang|beneran|banget|bgt)";
+  "(?:ya|yah|yaa|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|nak|nduk|le|bu|pak|emang|emg|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|tuh|itu|ini|tadi|skrg|sekarang|beneran|banget|bgt)";
 const ending = `(?: ${particle})*$`;
 const anger =
   "(?:marah\\w*|kesal|kesel|sebel|jengkel|dongkol|emosi|ngamuk|muak|benci|sakit hati|tersinggung|nesu|ambek|ngambek)";
@@ -37,9 +37,9 @@ const feeling =
 const isIt = `(?:${no}|kah|ya|yah|to|toh|kan)`;
 /** What others call too much. */
 const toomuch =
-  "(?:lebay|lebai|alay|berlebihan|kelewatan|baper(?:an)?|cengeng|manja|kekanak\\w*|drama|sensi(?:tif)?|aneh|gila|lemah|ga normal|gak normal|nggak normal)";
+  "(?:overthinking|parno|posesif|cemburuan|lebay|lebai|alay|berlebihan|kelewatan|baper(?:an)?|cengeng|manja|kekanak\\w*|drama|sensi(?:tif)?|aneh|gila|lemah|ga normal|gak normal|nggak normal)";
 const bad =
-  "(?:jahat|egois|durhaka|jelek|buruk|seburuk|sejahat|seegois|sejelek|bodoh|sebodoh|bego|gagal|segagal|payah|sepayah|dosa|berdosa|beban|pelit|perhitungan|ga becus|gak becus|nggak becus|tidak becus|ga guna|salah|kurang (?:sabar|bersyukur|baik|usaha|perhatian)|terlalu (?:baik|bodoh|polos|lembek))";
+  "(?:jahat|pengecut|murahan|lemah|egois|durhaka|jelek|buruk|seburuk|sejahat|seegois|sejelek|bodoh|sebodoh|bego|gagal|segagal|payah|sepayah|dosa|berdosa|beban|pelit|perhitungan|ga becus|gak becus|nggak becus|tidak becus|ga guna|salah|kurang (?:sabar|bersyukur|baik|usaha|perhatian)|terlalu (?:baik|bodoh|polos|lembek))";
 
 const patterns: readonly (readonly [StoryQuestion, RegExp])[] = [
   [
@@ -80,7 +80,7 @@ const patterns: readonly (readonly [StoryQuestion, RegExp])[] = [
   [
     "worth",
     new RegExp(
-      `\\b(?:apa|apakah|emang|emangnya|jadi) (?:ini |itu )?(?:salah ?ku|salah ${me}|${me} (?:${particle} |yang |yg |sih )*${bad})(?: |$)|\\b${me} (?:${particle} |yang |yg )*${bad} (?:\\p{L}+ ){0,2}(?:ya|yah|kah|kan|${no})(?: (?:kalau|kalo|klo|sih|kak)\\b.*)?$|\\b(?:ini|itu|semua\\w*) (?:salah ?ku|salah ${me}) ${isIt}${ending}|^(?:${particle} )*salah ?ku ${isIt}${ending}|\\b(?:seburuk|sejahat|segagal|sebodoh|seegois) itu(?:kah)?(?: ${me}| ya| kah)`,
+      `\\b(?:apa|apakah|emang|emangnya|jadi) (?:ini |itu )?(?:salah ?ku|salah ${me}|${me} (?:${particle} |yang |yg |sih )*${bad})(?: |$)|\\b${me} (?:${particle} |yang |yg )*${bad} (?:\\p{L}+ ){0,2}(?:ya|yah|kah|kan|${no})(?:(?: (?:kalau|kalo|klo|sih|kak)\\b.*)|(?: \\p{L}+){1,4})?$|\\b(?:ini|itu|semua\\w*) (?:salah ?ku|salah ${me}) ${isIt}${ending}|^(?:${particle} )*salah ?ku ${isIt}${ending}|\\b${bad} ${isIt} (?:ya|sih|kah|kak|to)${ending}|\\b(?:seburuk|sejahat|segagal|sebodoh|seegois) itu(?:kah)?(?: ${me}| ya| kah)`,
       "u",
     ),
   ],
