@@ -27,6 +27,7 @@ import { flowOf } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import type { Result } from "./listening.ts";
 import { answersTo, firstQuoted } from "./receive.ts";
+import { type Choice, flowPrefix, type GuideState } from "./state.ts";
 
 const toldWordsMin = 4;
 /** Words of the choice itself, which stand on no button. */
@@ -246,4 +247,10 @@ export abstract class AtOffer extends InFlow {
       choices: [...found.slice(0, offersMax).map(offerOf), notThat, tell],
     };
   }
+}
+
+/** The newest offer, also after an answer without one. */
+export function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
+  const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));
+  return ids.length > 0 ? ids : offeredBefore;
 }

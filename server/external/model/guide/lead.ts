@@ -25,7 +25,7 @@ import {
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
 import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/offer-words.ts";
-import { ownClauses, tellsReaction } from "#server/external/model/guide/words/own-clauses.ts";
+import { ownClauses } from "#server/external/model/guide/words/own-clauses.ts";
 import { clauseOf } from "#server/external/model/guide/words/quotes.ts";
 import {
   endsWithGoodbye,
@@ -35,7 +35,7 @@ import {
 } from "#server/external/model/guide/words/refusals.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
 import { asksAdvice, isRequest, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
-import { AtOffer } from "./at-offer.ts";
+import { AtOffer, offeredNow } from "./at-offer.ts";
 import {
   fieldChoices,
   letter,
@@ -50,10 +50,10 @@ import {
 } from "./choices.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { type Asked, askedToTell, bareWordsMax, noSteps, type Result } from "./listening.ts";
+import { type Asked, bareWordsMax, noSteps, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
 import { isPause } from "./receive.ts";
-import { type ActiveFlow, type Choice, flowPrefix, type GuideState } from "./state.ts";
+import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import { storyIn } from "./story.ts";
 
 /** The guide's answer, and its state afterwards. */
@@ -73,8 +73,6 @@ export function lead(state: GuideState, asked: Asked): Led {
   return new Turn(state, asked).take();
 }
 
-/** In a story that wants no advice, help is named at one of so many distressed messages. */
-const heavyEvery = 3;
 /** Later than this a denial is part of an answer. */
 const deniedAtMost = 1;
 
@@ -90,23 +88,12 @@ class Turn extends AtOffer {
     }
     // Next to a letter, a calculation or the offer of one this line would be out of place.
     const isTelling = !this.state.flow && !outcome.document && !isWish(this.asked.text);
-    if (this.asked.riskLevel === 1 && isTelling) texts.push(...this.#heavy());
+    if (this.asked.riskLevel === 1 && isTelling) texts.push(...this.heavy());
     if (this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt))
       texts.push(this.said.line("doubt"));
     if (this.asked.isClosing && !this.said.isSpent("closing", lines.closing))
       texts.push(this.said.line("closing"));
     return this.#done({ ...outcome, texts, choices: this.wantedOf(outcome.choices) });
-  }
-
-  /** At distress, whom one can turn to; to family and friends only where these are no part of the trouble. */
-  #heavy(): string[] {
-    const { told, declined } = this.state;
-    const isUnadvised =
-      this.said.times(askedToTell) > 0 || declined.includes(noSteps) || told.slice(-4).some(tellsReaction);
-    if (!isUnadvised) return this.said.isSpent("heavy", lines.heavy) ? [] : [this.said.line("heavy")];
-    const isDue = this.said.times("heavy-told") % heavyEvery === 0;
-    this.said.next("heavy-told", []);
-    return isDue ? [this.said.line("heavy-help")] : [];
   }
 
   #done({ texts, choices, document, after = [], timer }: Result): Led {
@@ -407,12 +394,6 @@ class Turn extends AtOffer {
     if (this.said.isSpent("unclear", lines.unclear.slice(0, 2))) return this.listen();
     return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
   }
-}
-
-/** The newest offer, also after an answer without one. */
-function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
-  const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));
-  return ids.length > 0 ? ids : offeredBefore;
 }
 
 const isDenial = (text: string): boolean => plain(text) === "" || startsWithNo(text);

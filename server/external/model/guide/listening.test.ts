@@ -172,4 +172,32 @@ describe("a first message full of feeling", () => {
     expect(all[2]?.state).toMatchObject({ listening: true });
     for (const { state } of all) expect(state.flow).toBeUndefined();
   });
+
+  test.each<[Field, string[]]>([
+    [
+      "wellbeing",
+      [
+        "sepi bgt kos pas long weekend, semua pulang, aku ga punya ongkos",
+        "makan indomie 2 hari, trs liat story temen bbqan",
+      ],
+    ],
+    [
+      "career",
+      [
+        "kontrak gue ga diperpanjang padahal 2 taun ga pernah telat",
+        'atasan gue cm bilang "keputusan manajemen", di lift lagi ngomongnya',
+      ],
+    ],
+    ["career", ["aku kerja jadi kasir, bosku galak", "aku bosan di sana", "bosku galak"]],
+  ])("%s: figures and few words in a story begin no flow: %j", (field, texts) => {
+    for (const { state } of conversation(field, texts)) expect(state.flow).toBeUndefined();
+  });
+
+  test("what the member made for somebody does not end the story", () => {
+    const texts = ["mau cerita aja", "Tadi pagi saya masih bikinkan kopi buat dia. Tangan saya gemetar"];
+    expect(last("relationships", texts)?.text).toContain("“Tangan saya gemetar”");
+    expect(labels(last("relationships", [...texts, "tolong bikinin surat dong"]))[0]).toBe(
+      "Tulis pesan atau surat",
+    );
+  });
 });

@@ -8,7 +8,7 @@ import { condolenceFor, lostIn } from "#server/external/model/guide/values/losse
 import { awaitedIn } from "#server/external/model/guide/words/awaited.ts";
 import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/commands.ts";
 import { withoutMisread } from "#server/external/model/guide/words/misread.ts";
-import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
+import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/own-clauses.ts";
 import { isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
 import {
   type StoryComplaint,
@@ -60,7 +60,10 @@ export const noSteps = "never:steps";
 const storyMax = 6;
 /** Fewer words that only ask to be listened to are no part of the story. */
 export const bareWordsMax = 12;
-export const askedToTell = "asked-to-tell";
+const askedToTell = "asked-to-tell";
+
+/** In a story that wants no advice, help is named at one of so many distressed messages. */
+const heavyEvery = 3;
 
 /** What a turn has at hand, and how a story is listened to. */
 export class Listening {
@@ -189,6 +192,17 @@ export class Listening {
     if (!heard) return { texts: [this.thanks()], choices: this.keeping([]) };
     this.state = { ...this.state, story: heard.story };
     return { texts: heard.texts, choices: this.#summedChoices([]) };
+  }
+
+  /** At distress, whom one can turn to; to family and friends only where these are no part of the trouble. */
+  protected heavy(): string[] {
+    const { told, declined } = this.state;
+    const isUnadvised =
+      this.said.times(askedToTell) > 0 || declined.includes(noSteps) || told.slice(-4).some(tellsReaction);
+    if (!isUnadvised) return this.said.isSpent("heavy", lines.heavy) ? [] : [this.said.line("heavy")];
+    const isDue = this.said.times("heavy-told") % heavyEvery === 0;
+    this.said.next("heavy-told", []);
+    return isDue ? [this.said.line("heavy-help")] : [];
   }
 
   /** A complaint about an answer, which is no part of the story, alone or beside more of it. */

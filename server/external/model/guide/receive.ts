@@ -15,7 +15,7 @@ import type { Story } from "./state.ts";
  */
 
 /** A message of a story; `told` holds the whole story with it. */
-export type Heard = {
+export type StoryMessage = {
   text: string;
   told: readonly string[];
   story: Story;
@@ -82,7 +82,7 @@ const clausesOf = (text: string, earlier: readonly string[], riskLevel: RiskLeve
   ownClauses(text, earlier).filter((one) => isShown(one, riskLevel));
 
 /** What was told since the last sum-up: of each message what weighs most, of few messages two clauses each. */
-function sinceSum({ told, story, riskLevel }: Heard): { clauses: string[]; messages: number } {
+function sinceSum({ told, story, riskLevel }: StoryMessage): { clauses: string[]; messages: number } {
   const messages = told
     .slice(story.summed ?? 0)
     .map((text) => loadClauses(storyQuestionsIn(text).rest))
@@ -96,7 +96,7 @@ function sinceSum({ told, story, riskLevel }: Heard): { clauses: string[]; messa
   return { clauses: [...new Set(clauses)].slice(-sumMax), messages: messages.length };
 }
 
-function summedUp(heard: Heard): Received | undefined {
+function summedUp(heard: StoryMessage): Received | undefined {
   const { text, told, story, said } = heard;
   const { clauses, messages } = sinceSum(heard);
   const isAsked = isPause(text) || heard.complaint !== undefined;
@@ -112,10 +112,10 @@ function summedUp(heard: Heard): Received | undefined {
 }
 
 /** A sum-up for somebody who pauses; undefined if nothing is left to be summed up. */
-export const summedAtPause = (heard: Heard): Received | undefined => summedUp(heard);
+export const summedAtPause = (heard: StoryMessage): Received | undefined => summedUp(heard);
 
 /** One open question, unless the member wants none. */
-function questioned({ story, said }: Heard): string[] {
+function questioned({ story, said }: StoryMessage): string[] {
   const asked = lines["story-question"].slice(0, -1);
   return story.isUnasked || said.isSpent("story-question", asked) ? [] : [said.line("story-question")];
 }
@@ -127,7 +127,7 @@ const isHeaviest = (question: readonly string[]): boolean => question[0] === lin
 const weighing = /\b(?:paling|berat\w*|bikin|nyesek\w*|sakit\w*|nyakitin|ngenes|perih)\b/i;
 
 /** A complaint about how the story is received changes the manner for the rest of it. */
-function owned(heard: Heard, kind: StoryComplaint): Received {
+function owned(heard: StoryMessage, kind: StoryComplaint): Received {
   const { said, story } = heard;
   const own = said.line(kind === "echo" ? "story-echo" : "story-thin");
   const { answers } = answersTo(heard.text, said);
@@ -142,7 +142,7 @@ function owned(heard: Heard, kind: StoryComplaint): Received {
 }
 
 /** What is said of the member's own words. */
-function quoted({ told, story, said, riskLevel }: Heard, rest: string): string | undefined {
+function quoted({ told, story, said, riskLevel }: StoryMessage, rest: string): string | undefined {
   const earlier = told.slice(0, -1);
   const clauses = clausesOf(rest, earlier, riskLevel);
   const [quote] = clauses;
@@ -157,7 +157,7 @@ function quoted({ told, story, said, riskLevel }: Heard, rest: string): string |
 }
 
 /** Receives one message of a story. */
-export function received(heard: Heard): Received {
+export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
   if (complaint !== undefined) return owned(heard, complaint);
   const { answers, rest } = answersTo(text, said);
@@ -172,7 +172,7 @@ export function received(heard: Heard): Received {
 }
 
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
-export function firstQuoted(heard: Heard): string | undefined {
+export function firstQuoted(heard: StoryMessage): string | undefined {
   const { rest } = storyQuestionsIn(heard.text);
   return quoted(heard, rest);
 }
