@@ -8,12 +8,14 @@ import {
   withDraft,
 } from "#server/external/model/guide/document/draft.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
+import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { fearIn } from "#server/external/model/guide/words/beside.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
+import { tellsOfSelf, twoClauses } from "#server/external/model/guide/words/own-clauses.ts";
 import { quoteWith } from "#server/external/model/guide/words/quotes.ts";
 import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
 import {
@@ -32,6 +34,7 @@ import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
+import { mayQuote } from "./receive.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
 import { type ActiveFlow, type Choice, flowPrefix } from "./state.ts";
 
@@ -46,6 +49,8 @@ const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
 
+/** A shorter first message is a wish: "kak aku mau putus". */
+const feltWordsMin = 8;
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
@@ -264,6 +269,8 @@ export class Conversation extends Listening {
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     const [flow] = found;
     const isOne = found.length === 1 && flow !== undefined;
+    const felt = this.#felt(found);
+    if (felt) return felt;
     const filling = { ...this.quoteFor(flow), ...(isOne ? { title: flow.title.toLowerCase() } : {}) };
     const offered = {
       texts: [this.said.line(isOne ? "offer-one" : "offer", filling)],
@@ -271,6 +278,27 @@ export class Conversation extends Listening {
     };
     const isSole = flow?.net === undefined && found.slice(1).every(({ net }) => net !== undefined);
     return flow && isSole && isRequest(this.asked.text) ? this.drafted(flow, offered) : offered;
+  }
+
+  /** A first message full of feeling is received before anything is offered, and telling on is the first button. */
+  #felt(found: readonly Flow[]): Result | undefined {
+    const { text, riskLevel } = this.asked;
+    const [flow] = found;
+    // Somebody who asks for something gets that first.
+    const isWished = isRequest(text) || !tellsOnly(text);
+    const isFull = text.trim().split(/\s+/).length >= feltWordsMin && tellsOfSelf(text);
+    if (!flow || this.state.told.length > 1 || isWished || !isFull) return undefined;
+    const [quote, then] = twoClauses(text).filter((one) => mayQuote(one, riskLevel));
+    if (quote === undefined) return undefined;
+    const line =
+      then === undefined
+        ? this.said.line("feeling-first", { quote })
+        : this.said.line("feeling-two", { first: quote, then });
+    const offer =
+      found.length === 1
+        ? this.said.line("offer-after", { title: flow.title.toLowerCase() })
+        : this.said.line("offer");
+    return { texts: [line, offer], choices: [tell, ...found.map(offerOf), notThat] };
   }
 
   /** Takes words below a draft as words below a document. */

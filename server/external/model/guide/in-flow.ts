@@ -8,13 +8,14 @@ import { pending } from "#server/external/model/guide/document/made-parts.ts";
 import { isStyle, registerAsked } from "#server/external/model/guide/document/made-style.ts";
 import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
-import { findFlows } from "#server/external/model/guide/find/known.ts";
+import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import {
   flowsOfWish,
   isForGuide,
   type SecondWish,
   secondWishIn,
+  wishQuote,
 } from "#server/external/model/guide/find/second-wish.ts";
 import { additionWordsMax, flowsFor, netFlows, otherMin } from "#server/external/model/guide/find/wish.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
@@ -27,6 +28,7 @@ import {
   isChangeOfWish,
   isOpenAnswer,
   isSameText,
+  plain,
 } from "#server/external/model/guide/words/commands.ts";
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
 import { directIn } from "#server/external/model/guide/words/direct.ts";
@@ -50,6 +52,14 @@ import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { notesFor, remind, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
+
+const keptWordsMax = 16;
+const keptAsked =
+  /\b(?:mana|kemana|kapan)\b|\b(?:yang|yg) \p{L}+ (?:tadi|td)\b|\b\p{L}+(?:nya|ku)? (?:gmn|gimana|gimna)\b/u;
+
+/** Whether a message may ask for what was kept for later. */
+const asksForKept = (text: string): boolean =>
+  text.split(/\s+/).length <= keptWordsMax && keptAsked.test(plain(text));
 
 const nearMax = 2;
 /** What can be done beside a question that the guide cannot answer. */
@@ -134,6 +144,8 @@ export abstract class InFlow extends Below {
   /** Keeps another wish beside the answer for later, and goes on with the rest of the message. */
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
+    const asked = isPressed ? undefined : this.#keptAsked(flow, active);
+    if (asked) return asked;
     const second = isPressed ? undefined : this.#secondWish(flow, active);
     if (!second) return this.#inFlow(flow, active, isPressed);
     this.keepWish(second.wish);
@@ -141,6 +153,36 @@ export abstract class InFlow extends Below {
     this.asked = { ...this.asked, text: second.rest };
     const result = second.rest === "" ? remind(flow, active, this.said) : this.#inFlow(flow, active, false);
     return { ...result, texts: [...kept, ...result.texts] };
+  }
+
+  /** "Jadwalnya mana?": a wish that was kept is asked for before its time. */
+  #keptAsked(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    const { later = [], ...rest } = this.state;
+    if (!asksForKept(text) || this.asked.riskLevel > 0) return undefined;
+    const here = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
+    const stems = new Set(
+      vocabulary()
+        .stems(text)
+        .filter((stem) => !here.has(stem)),
+    );
+    const wish = later.find((one) =>
+      vocabulary()
+        .stems(one)
+        .some((stem) => stems.has(stem)),
+    );
+    const found = wish === undefined ? [] : flowsOfWish(wish).filter(({ id }) => id !== flow.id);
+    if (wish === undefined || found.length === 0) return undefined;
+    const { flow: _, ...others } = rest;
+    this.state = { ...others, later, left: active };
+    if (!this.state.told.includes(wish)) this.keep(wish);
+    if (text.split(/\s+/).length > additionWordsMax) this.keep(text);
+    const offers = found.slice(0, nearMax);
+    for (const { id } of offers) this.said.next(`flow:${id}`, []);
+    return {
+      texts: [this.said.line("kept-asked", { quote: wishQuote(wish) })],
+      choices: [...offers.map(offerOf), resume],
+    };
   }
 
   #secondWish(flow: Flow, active: ActiveFlow): SecondWish | undefined {

@@ -1,6 +1,5 @@
 import { changesMade } from "#server/external/model/guide/answer/changes-made.ts";
 import { chosen, pressed } from "#server/external/model/guide/answer/press.ts";
-import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { isBelowDraft } from "#server/external/model/guide/document/below-draft.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
@@ -12,10 +11,9 @@ import {
   wishIn,
 } from "#server/external/model/guide/find/wish.ts";
 import { flowIntroduction, introduction, lines } from "#server/external/model/guide/lines/lines.ts";
-import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
-import { agrees, changesDocument } from "#server/external/model/guide/words/agreement.ts";
-import { beyondIn } from "#server/external/model/guide/words/beyond.ts";
+import { changesDocument } from "#server/external/model/guide/words/agreement.ts";
+import { besideBeyond, beyondIn } from "#server/external/model/guide/words/beyond.ts";
 import { lineFor } from "#server/external/model/guide/words/command-lines.ts";
 import {
   type Command,
@@ -26,6 +24,8 @@ import {
 } from "#server/external/model/guide/words/commands.ts";
 import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
+import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/offer-words.ts";
+import { ownClauses } from "#server/external/model/guide/words/own-clauses.ts";
 import { clauseOf } from "#server/external/model/guide/words/quotes.ts";
 import {
   endsWithGoodbye,
@@ -33,7 +33,9 @@ import {
   isGoodbye,
   isRefusal,
 } from "#server/external/model/guide/words/refusals.ts";
-import { asksAdvice, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
+import { asksAdvice, isRequest, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { AtOffer, offeredNow } from "./at-offer.ts";
 import {
   fieldChoices,
   letter,
@@ -48,10 +50,10 @@ import {
 } from "./choices.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { InFlow } from "./in-flow.ts";
-import { type Asked, bareWordsMax, type Result } from "./listening.ts";
+import { type Asked, bareWordsMax, noSteps, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
-import type { Choice, GuideState } from "./state.ts";
+import { isPause } from "./receive.ts";
+import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import { storyIn } from "./story.ts";
 
 /** The guide's answer, and its state afterwards. */
@@ -71,7 +73,10 @@ export function lead(state: GuideState, asked: Asked): Led {
   return new Turn(state, asked).take();
 }
 
-class Turn extends InFlow {
+/** Later than this a denial is part of an answer. */
+const deniedAtMost = 1;
+
+class Turn extends AtOffer {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
@@ -83,8 +88,7 @@ class Turn extends InFlow {
     }
     // Next to a letter, a calculation or the offer of one this line would be out of place.
     const isTelling = !this.state.flow && !outcome.document && !isWish(this.asked.text);
-    if (this.asked.riskLevel === 1 && isTelling && !this.said.isSpent("heavy", lines.heavy))
-      texts.push(this.said.line("heavy"));
+    if (this.asked.riskLevel === 1 && isTelling) texts.push(...this.heavy());
     if (this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt))
       texts.push(this.said.line("doubt"));
     if (this.asked.isClosing && !this.said.isSpent("closing", lines.closing))
@@ -100,7 +104,12 @@ class Turn extends InFlow {
       choices,
       document,
       timer,
-      state: { ...this.state, offered: choices, used: this.said.used },
+      state: {
+        ...this.state,
+        offered: choices,
+        offeredBefore: offeredNow(this.state, choices),
+        used: this.said.used,
+      },
     };
   }
 
@@ -112,44 +121,30 @@ class Turn extends InFlow {
     // In a flow a button meant in other words is named to the member (answer-step.ts).
     const choice = active ? chosen(offered, text) : pressed(offered, text);
     // A pressed button counts as a press, even if its words would be a command.
-    if (active && flow) return this.inFlow(flow, active, choice !== undefined);
+    if (active && flow) return this.#atStep(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    const asked = this.#secondAtOffer(text) ?? this.#correctedAtOffer(text) ?? this.#askedByName(text);
+    const asked = this.atOffer(text) ?? this.#askedByName(text) ?? this.earlierOffer(text);
     if (asked) return asked;
-    const isOffered = offeredFlows(this.state).length > 0;
-    if (isFine(text) && !isOffered) return this.#command("thanks");
-    const answered = isOffered ? this.#answerToOffer(text) : undefined;
+    const answered = offeredFlows(this.state).length > 0 ? this.answerToOffer(text) : this.#fine(text);
     if (answered) return answered;
     if (this.canRework() && this.#isOfDocument(text)) return this.rework(text);
     return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
   }
 
-  #answerToOffer(text: string): Result | undefined {
-    if (agrees(text)) return this.agreed(text);
-    return isWhy(text) ? this.#why() : undefined;
+  /** "Ya gitu aja" in a story, or thanks. */
+  #fine(text: string): Result | undefined {
+    if (this.state.listening && this.state.told.length > 1 && isPause(text)) return this.paused();
+    return isFine(text) ? this.#command("thanks") : undefined;
   }
 
-  /** "Sekalian buatin pesan ke grup" after an offer: it is kept, and the offer stays. */
-  #secondAtOffer(text: string): Result | undefined {
-    const second = secondWishIn(text);
-    const isOffered = offeredFlows(this.state).length > 0;
-    if (second?.rest !== "" || !isOffered || this.asked.riskLevel > 0) return undefined;
-    this.keepWish(second.wish);
-    this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
-    return { texts: this.keptLine(second.wish), choices: this.state.offered };
-  }
-
-  /** "Eh gasnya 450 ribu kak bukan 400" after an offer: what was told is put right, and the offer stays. */
-  #correctedAtOffer(text: string): Result | undefined {
-    const { told, offered } = this.state;
-    const before = told.at(-1);
-    // A draft that stands in the offer is changed itself.
-    if (before === undefined || this.draftedBefore !== undefined) return undefined;
-    if (offeredFlows(this.state).length === 0 || this.asked.riskLevel > 0) return undefined;
-    const change = exchangedIn(before, text);
-    if (!change) return undefined;
-    this.state = { ...this.state, told: [...told.slice(0, -1), change.text] };
-    return { texts: [this.said.line("told-corrected", change)], choices: offered };
+  /** At its first questions, a flow whose subject is denied was the wrong one. */
+  #atStep(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
+    const isFirst = !isPressed && active.trail.length <= deniedAtMost;
+    const denied = isFirst ? this.deniedOffer(this.asked.text, flow) : undefined;
+    // "Hah? aku pilih yang obrolan sulit" names what has begun.
+    const isNamed = isFirst && !denied && flowNamed(this.standing(), this.asked.text) === flow;
+    if (isNamed && mayChoose(this.asked.text)) return this.askAgain();
+    return denied ?? this.inFlow(flow, active, isPressed);
   }
 
   /** Whether a message changes the document of the flow that is over. */
@@ -204,7 +199,8 @@ class Turn extends InFlow {
   }
 
   #asksToTell(text: string): Result {
-    if (text.split(/\s+/).length > bareWordsMax) this.keep(text);
+    if (text.split(/\s+/).length > bareWordsMax || ownClauses(text).some((one) => !wantsToTell(one)))
+      this.keep(text);
     return this.listen();
   }
 
@@ -226,7 +222,9 @@ class Turn extends InFlow {
   #free(text: string): Result {
     this.avoid(text);
     if (wantsToTell(text)) return this.#asksToTell(text);
-    const complained = this.complained(text);
+    // "Lu ngerti ga sih" in a story is a question with an answer.
+    const isAsked = this.state.listening && storyQuestionsIn(text).asked.length > 0;
+    const complained = isAsked ? undefined : this.complained(text);
     if (complained) return complained;
     if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
     if (this.state.listening && endsWithGoodbye(text)) {
@@ -255,13 +253,6 @@ class Turn extends InFlow {
     if (kind === "not-that") return this.notThat();
     if (kind === "enough") return { texts: [this.thanks()], choices: [] };
     return this.menu(this.asked.field);
-  }
-
-  /** Says by which words the offered flows were found. */
-  #why(): Result {
-    const { told, offered } = this.state;
-    const texts = whyOffered(offeredFlows(this.state), told.at(-1) ?? "", this.said);
-    return { texts, choices: offered };
   }
 
   #skipped(): Result {
@@ -337,16 +328,23 @@ class Turn extends InFlow {
     if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
     const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
-    if (isAsking && asksAdvice(text)) return this.advice();
-    const awaited = this.awaited(text);
+    const isAdvice = isAsking && asksAdvice(text) && !this.state.declined.includes(noSteps);
+    if (isAdvice) return this.advice();
+    const awaited = this.awaited(text) ?? (listening ? this.#heard(text) : undefined);
     if (awaited) return awaited;
-    if (listening && isProtest(text)) return this.#misread(text);
-    if (listening && asksJudgement(text))
-      return { texts: [this.said.line("judge")], choices: this.storyChoices() };
-    if (listening && !this.endsStory(text)) return this.keepListening();
+    if (asksBareHelp(text))
+      return { texts: [this.said.line("help-what")], choices: fieldChoices(this.asked.field) };
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);
     return this.#meant(text) ?? this.#unmet(text);
+  }
+
+  /** A message of a story; undefined if it ends the story. */
+  #heard(text: string): Result | undefined {
+    if (isProtest(text)) return this.#misread(text);
+    if (storyQuestionsIn(text).asked.length > 0 && !isRequest(text)) return this.keepListening();
+    if (asksJudgement(text)) return { texts: [this.said.line("judge")], choices: this.storyChoices() };
+    return this.endsStory(text) ? undefined : this.keepListening();
   }
 
   /** "Nda, kita bukan begitu! Kita cuma rindu", "kan so bilang": an apology, and no question. */
@@ -359,9 +357,12 @@ class Turn extends InFlow {
 
   /** Says what cannot be done, and shows what comes nearest to it. */
   #beyond(text: string, thing: string): Result {
-    const near = flowsFor(this.standing(), text).slice(0, 2);
+    const other = besideBeyond(text);
+    const near = flowsFor(this.standing(), other ?? text).slice(0, 2);
+    for (const { id } of near) this.said.next(`flow:${id}`, []);
     const choices = near.length > 0 ? [...near.map(offerOf), steps, tell] : netChoices();
-    return { texts: [this.said.line("beyond", { thing })], choices };
+    const isHalf = other !== undefined && near.length > 0;
+    return { texts: [this.said.line(isHalf ? "beyond-half" : "beyond", { thing })], choices };
   }
 
   /** Handles what the text asks for: offers it the first time, starts it when the member asks again. */
@@ -385,6 +386,8 @@ class Turn extends InFlow {
   /** Handles a text for which nothing was found: a wish gets the general flows, a story is listened to. */
   #unmet(text: string): Result {
     if (this.state.listening) return this.listen();
+    const remarked = this.remarked();
+    if (remarked) return remarked;
     if (isWish(text) && !this.said.isSpent("no-flow", lines["no-flow"]))
       return { texts: [this.said.line("no-flow", this.quote())], choices: netChoices() };
     // A member who keeps writing wants to tell a story.

@@ -1,6 +1,6 @@
 import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { isWish, netsFor } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
@@ -8,12 +8,24 @@ import { condolenceFor, lostIn } from "#server/external/model/guide/values/losse
 import { awaitedIn } from "#server/external/model/guide/words/awaited.ts";
 import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/commands.ts";
 import { withoutMisread } from "#server/external/model/guide/words/misread.ts";
-import { clauseOf, isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
-import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/own-clauses.ts";
+import { isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
+import {
+  type StoryComplaint,
+  storyComplaintIn,
+} from "#server/external/model/guide/words/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
+import {
+  isRequest,
+  isRequestInStory,
+  wantsNoSteps,
+  wantsToTell,
+} from "#server/external/model/guide/words/telling.ts";
 import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Outcome } from "./outcome.ts";
+import { answersTo, firstQuoted, received, summedAtPause, wantsNoQuestions } from "./receive.ts";
 import { type Choice, flowPrefix, type GuideState } from "./state.ts";
 import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
 
@@ -49,6 +61,9 @@ const storyMax = 6;
 /** Fewer words that only ask to be listened to are no part of the story. */
 export const bareWordsMax = 12;
 const askedToTell = "asked-to-tell";
+
+/** In a story that wants no advice, help is named at one of so many distressed messages. */
+const heavyEvery = 3;
 
 /** What a turn has at hand, and how a story is listened to. */
 export class Listening {
@@ -102,17 +117,28 @@ export class Listening {
   private openStory(): Result {
     const { told, declined } = this.state;
     if (wantsNoSteps(this.asked.text)) this.state = { ...this.state, declined: [...declined, noSteps] };
+    if (wantsNoQuestions(this.asked.text))
+      this.state = { ...this.state, story: { ...this.state.story, isUnasked: true } };
     this.said.next(askedToTell, []);
     // A flow that was left for it is not asked about.
     this.said.next("resume", []);
     const isFirst = this.said.times("listen-begin") === 0;
     const line = this.said.line(isFirst ? "listen-begin" : "open-story");
-    return { texts: [...this.condolence(), line], choices: told.length > 1 ? [enough] : [] };
+    const { text, riskLevel } = this.asked;
+    const { answers } = answersTo(text, this.said);
+    const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
+    const texts = [...this.condolence(), ...answers, ...(quote === undefined ? [] : [quote]), line];
+    return { texts, choices: told.length > 1 ? [enough] : [] };
   }
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
   protected endsStory(text: string): boolean {
-    return this.said.times(askedToTell) > 0 ? isRequest(text) : isWish(text);
+    if (this.said.times(askedToTell) > 0) return isRequestInStory(text);
+    // Whoever told on instead of taking an offer up ends the story only by asking for a thing.
+    const isToldOn = this.said.times("told-on") > 1;
+    return isToldOn
+      ? isRequestInStory(text) || (netsFor(text).length > 0 && !tellsOfSelf(text))
+      : isWish(text);
   }
 
   /** Whether the member has asked only to be listened to: then no flow, note or letter is offered. */
@@ -130,26 +156,59 @@ export class Listening {
   }
 
   /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
-  protected keepListening(): Result {
-    const { told } = this.state;
-    // After a goodbye, another message gets no further question.
-    if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
-      return { texts: [this.said.line("afterwards")], choices: [note, steps] };
+  protected keepListening(complaint?: StoryComplaint): Result {
+    const { told, story = {} } = this.state;
+    const { text, riskLevel } = this.asked;
     const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
     const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
-    const earlier = told.slice(0, -1);
-    const quoted = told.length > 0 ? this.quote((text) => clauseOf(text, earlier)) : {};
     const condolence = this.condolence();
-    // A first answer that condoles needs no second sentence of the same kind.
     const isBegun = told.length > 1 || this.said.times("listen-begin") > 0;
-    const listening = quoted.quote === undefined ? "listen" : "listen-quoted";
-    const line = this.said.line(isBegun ? listening : "listen-begin", quoted);
-    return { texts: [...condolence, line], choices: this.storyChoices(found) };
+    const isAsking = complaint !== undefined || storyQuestionsIn(text).asked.length > 0;
+    if (!isBegun && !isAsking)
+      return { texts: [...condolence, this.said.line("listen-begin")], choices: this.storyChoices(found) };
+    // After a goodbye, another message gets no further question.
+    if (!isAsking && this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
+      return { texts: [this.said.line("afterwards")], choices: [note, steps] };
+    const isUnasked = story.isUnasked === true || wantsNoQuestions(text);
+    const heard = received({
+      ...{ text, told, riskLevel, complaint, said: this.said },
+      story: { ...story, isUnasked },
+    });
+    this.state = { ...this.state, story: heard.story };
+    const choices = heard.isSummed ? this.#summedChoices(found) : this.storyChoices(found);
+    return { texts: [...condolence, ...heard.texts], choices };
+  }
+
+  /** Below a sum-up the member can keep it, or stop. */
+  #summedChoices(found: readonly Flow[]): Choice[] {
+    return this.said.times(askedToTell) > 0 ? [note, enough] : [...found.map(offerOf), note, steps, enough];
+  }
+
+  /** "Ya gitu aja": what was told is summed up once, and then it is over. */
+  protected paused(): Result {
+    const { told, story = {} } = this.state;
+    const { text, riskLevel } = this.asked;
+    const heard = summedAtPause({ text, told, story, riskLevel, said: this.said });
+    if (!heard) return { texts: [this.thanks()], choices: this.keeping([]) };
+    this.state = { ...this.state, story: heard.story };
+    return { texts: heard.texts, choices: this.#summedChoices([]) };
+  }
+
+  /** At distress, whom one can turn to; to family and friends only where these are no part of the trouble. */
+  protected heavy(): string[] {
+    const { told, declined } = this.state;
+    const isUnadvised =
+      this.said.times(askedToTell) > 0 || declined.includes(noSteps) || told.slice(-4).some(tellsReaction);
+    if (!isUnadvised) return this.said.isSpent("heavy", lines.heavy) ? [] : [this.said.line("heavy")];
+    const isDue = this.said.times("heavy-told") % heavyEvery === 0;
+    this.said.next("heavy-told", []);
+    return isDue ? [this.said.line("heavy-help")] : [];
   }
 
   /** A complaint about an answer, which is no part of the story, alone or beside more of it. */
   protected complained(text: string): Result | undefined {
-    const rest = withoutMisread(text);
+    const complaint = storyComplaintIn(text);
+    const rest = complaint === undefined ? withoutMisread(text) : complaint.rest;
     const { listening, told, offered } = this.state;
     const isStory = listening || (told.length > 0 && !offered.some(({ id }) => id.startsWith(flowPrefix)));
     if (rest === undefined || !isStory || (rest !== "" && (!listening || this.endsStory(rest))))
@@ -157,6 +216,11 @@ export class Listening {
     // "Jawabannya ngaco. bisa ngomong sama psikolog?" asks for somebody.
     if (rest !== "" && (commandIn(rest) ?? commandWithin(rest)) !== undefined) return undefined;
     this.state = { ...this.state, listening: true };
+    if (complaint) {
+      this.asked = { ...this.asked, text: rest };
+      if (rest !== "") this.keep(rest);
+      return this.keepListening(complaint.kind);
+    }
     if (rest === "") return { texts: [this.said.line("story-misread")], choices: this.storyChoices() };
     this.asked = { ...this.asked, text: rest };
     this.keep(rest);

@@ -75,6 +75,18 @@ const activeSchema = z.object({
   readFrom: z.int().nonnegative().optional(),
 });
 
+const storySchema = z.object({
+  /** How many messages of the story the last sum-up has read. */
+  summed: z.int().nonnegative().optional(),
+  /** The member has complained that the guide only repeats: nothing more is quoted message by message. */
+  isPlain: z.boolean().optional(),
+  /** The member wants no questions. */
+  isUnasked: z.boolean().optional(),
+  /** The guide has just asked which part weighs most. */
+  isAsked: z.boolean().optional(),
+});
+export type Story = z.output<typeof storySchema>;
+
 export const guideStateSchema = z.object({
   /** Flows for the other wishes of a message that names several; offered when one of them is over. */
   wished: z.array(z.string()).optional(),
@@ -100,10 +112,14 @@ export const guideStateSchema = z.object({
   interrupted: z.enum(["flow", "story"]).optional(),
   /** The choices of the newest answer. */
   offered: z.array(choiceSchema),
+  /** The flows that were offered last, also when other messages came between. */
+  offeredBefore: z.array(z.string()).optional(),
   /** The flow whose draft stands in the newest answer, beside its offer. */
   drafted: z.string().optional(),
   /** Whether the member only wants to tell a story. */
   listening: z.boolean(),
+  /** How the story is received: what was summed up, what was asked, and what the member does not want. */
+  story: storySchema.optional(),
   /** What the member wrote outside of flows, unchanged. */
   told: z.array(z.string()),
   /** How many sentences of each kind the guide has used, so that none comes twice. */

@@ -1,5 +1,6 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
+import { askedThings } from "./asked-things.ts";
 import { type Found, flowIndex, vocabularyOf, withoutDenied } from "./find-flows.ts";
 import { type Likely, likelyFlows, ownField } from "./likely-flows.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -41,8 +42,27 @@ export function findFlows(written: string, field: Field | undefined): Found[] {
   );
   const found = index(text, field);
   const { asks, likely } = likelyFlows(withoutDenied(text), field);
-  if (asks < asksNothing) return found.filter(({ score }) => score >= namedFrom);
-  return asks < asksFrom ? found : combined(found, likely, field);
+  if (asks < asksNothing)
+    return withAsked(
+      text,
+      found.filter(({ score }) => score >= namedFrom),
+    );
+  return withAsked(text, asks < asksFrom ? found : combined(found, likely, field));
+}
+
+/** Points of a flow whose thing is asked for. */
+const askedScore = 6;
+
+/** Puts the flows whose thing a message asks for before the others. */
+function withAsked(text: string, found: readonly Found[]): Found[] {
+  const { first, never } = askedThings(
+    text,
+    found.map(({ flow }) => flow.id),
+  );
+  const rest = found.filter(({ flow }) => !never.includes(flow.id) && !first.includes(flow.id));
+  const score = Math.max(askedScore, ...found.map((one) => one.score));
+  const asked = first.map(flowOf).filter((flow) => flow !== undefined);
+  return [...asked.map((flow) => ({ flow, score })), ...rest];
 }
 
 type Ranked = Found & { rank: number };

@@ -22,6 +22,14 @@ export function isWish(text: string): boolean {
   return wish.test(said) || thing.test(said) || deciding.test(said);
 }
 
+/** What somebody would like to do out of a feeling: "pengen nangis". */
+const feltWish =
+  /\b(?:rasanya )?(?:pengen|pgn|pengin|pingin|kepengen|ingin|mau|arep|hoyong)(?:nya)? (?:banget |bgt |rasanya )?(?:nangis|menangis|ketawa|teriak|ngamuk|marah|pergi|kabur|pulang|tidur|istirahat|muntah|nonjok|banting|diem|diam|sendiri|nyerah|pingsan|mewek|ngilang)\w*/g;
+
+/** Whether a message only tells: it asks for nothing, and what it wishes for is a feeling. */
+export const tellsOnly = (text: string): boolean =>
+  !isWish(plain(text.replace(/["“][^"“”]*["”]/g, " ")).replace(feltWish, " "));
+
 /** Returns the kinds of general flows that fit a text, likeliest first; only its sentences with a wish count. */
 export function netsFor(text: string): Net[] {
   const said = plain(sentencesIn(text).filter(isWish).join(" "));

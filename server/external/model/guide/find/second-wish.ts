@@ -27,6 +27,11 @@ const patterns = [
     "isu",
   ),
   new RegExp(`${border}(${beside}[ ,]+(?:${me} )*(?:${forMe}|${wanting})(?!\\p{L}).*)$`, "isu"),
+  // "Tapi aku juga butuh jadwal": without "juga" it would say something of the first.
+  new RegExp(
+    `${border}((?:tp|tapi|tetapi|cuma|sama)[ ,]+(?:${me} )*?(?:(?:juga|jg) (?:${forMe}|${wanting})|(?:mau|butuh|perlu|minta) (?:juga|jg) ${thing})(?!\\p{L}).*)$`,
+    "isu",
+  ),
 ];
 const asking = new RegExp(`${after}.*\\b(?:nanya|tanya|bahas|konsul\\w*)\\b`, "is");
 
@@ -65,6 +70,8 @@ const quoteMax = 60;
 
 /** The wish as it is quoted to the member. */
 export function wishQuote(wish: string): string {
-  const bare = wish.replace(new RegExp(`^(?:${beside}[ ,]+)+`, "i"), "").replace(/[.!,; ]+$/, "");
+  const bare = wish
+    .replace(new RegExp(`^(?:(?:${beside}|tp|tapi|tetapi)[ ,]+)+`, "i"), "")
+    .replace(/[.!,; ]+$/, "");
   return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
 }

@@ -43,7 +43,7 @@ export const offeredFlows = ({ offered }: GuideState): Flow[] =>
 const deniedMax = 3;
 
 /** Whether a member says that what a flow is for is not the case: "blm putus", "ndak ade dua tawaran". */
-function isDenied(flow: Flow, texts: readonly string[]): boolean {
+export function isDenied(flow: Flow, texts: readonly string[]): boolean {
   const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
   return texts
     .flatMap(notSo)
@@ -132,9 +132,19 @@ function sameWish(
   const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
   const isClear = top.score >= clearly * (second?.score ?? 0) || own?.flow.id === top.flow.id;
   if (isOther || !(isClear || before.length === 1)) return undefined;
+  return isTakenUp(text, before.filter(({ net }) => net === undefined).length, top, own)
+    ? top.flow
+    : undefined;
+}
+
+/** Whether words after an offer take it up: a few, or data, or the same wish once more. */
+function isTakenUp(text: string, offers: number, top: Found, own: Found | undefined): boolean {
   const isShort = text.split(/\s+/).length <= additionWordsMax;
+  // Of several offers, a longer wish starts only the one that it states again by its own words.
+  const isStated = own?.flow.id === top.flow.id && own.isUnnamed !== true;
+  if (offers > 1 && isWish(text) && !isShort && !isStated) return false;
   const hasData = data.test(text) || Object.keys(takenFrom(top.flow, [text], {})).length > 0;
-  return isShort || isWish(text) || hasData ? top.flow : undefined;
+  return isShort || isWish(text) || hasData;
 }
 
 /** Aside a flow that a request names, others are offered from this share of its points on. */

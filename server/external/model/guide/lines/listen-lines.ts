@@ -8,28 +8,132 @@ export const listenLines = {
     "Silakan, mulai dari mana saja.",
     "Silakan, tulis saja.",
   ],
+  /** What the member feels, carries or did, in their own words. */
   "listen-quoted": [
-    "“{quote}”. Terima kasih sudah menuliskannya di sini.",
-    "“{quote}”. Itu boleh diceritakan sepanjang yang kamu mau.",
-    "“{quote}”. Kalimat itu kusimpan persis seperti kamu menulisnya.",
-    "“{quote}”. Tidak perlu buru-buru mencari jalan keluarnya di sini.",
-    "“{quote}”. Kalau ada sambungannya, boleh ditulis kapan saja.",
-    "“{quote}”. Terima kasih sudah mempercayakannya pada tulisan.",
-    "“{quote}”. Dari situ tidak ada yang harus diputuskan sekarang.",
+    "“{quote}”. Itu yang kubaca dari pesanmu barusan.",
+    "Yang kucatat dari situ: “{quote}”.",
+    "“{quote}”. Bagian itu tidak kulewati.",
+    "Di tengah semuanya tertulis “{quote}”.",
+    "“{quote}”. Lanjut dari situ boleh, berhenti di situ juga boleh.",
+    "Yang menonjol dari kata-katamu kali ini “{quote}”.",
+    "“{quote}”: itu kusimpan persis seperti kamu menulisnya.",
+    "Sampai di sini kubaca “{quote}”.",
+    "“{quote}”. Tidak ada yang perlu diputuskan dari situ sekarang.",
+    "Dan sekarang “{quote}”.",
     "“{quote}”. Teruskan saja.",
+  ],
+  /** Two clauses of one message, in the order in which they were told. */
+  "listen-two": [
+    "“{first}”, lalu “{then}”. Itu yang kubaca, dalam urutanmu.",
+    "Ada dua hal di pesan itu: “{first}” dan “{then}”.",
+    "Kubaca “{first}”, dan di sebelahnya “{then}”.",
+    "“{first}”. Lalu “{then}”.",
+    "Dari “{first}” sampai “{then}”, keduanya tercatat.",
+    "Dua-duanya tertulis sekaligus: “{first}”, “{then}”.",
+    "“{first}”; “{then}”.",
   ],
   /** The same, where nothing is quoted. */
   listen: [
     "Pelan-pelan saja, tidak ada yang harus rapi atau urut.",
     "Ruang ini masih punyamu; teruskan atau berhenti sebentar, dua-duanya boleh.",
-    "Aku tidak bisa merasakannya seperti manusia, tapi ceritanya boleh kamu tulis sampai habis.",
     "Boleh panjang, boleh juga satu kata saja.",
     "Kamu yang menentukan mana yang mau diceritakan.",
-    "Tulisanmu tersimpan di atas, kata-katanya tidak kuubah.",
     "Ceritanya tidak harus selesai hari ini.",
     "Tidak apa-apa kalau ceritanya melompat-lompat.",
     "Kalau nanti mau dirangkum jadi catatan, tinggal bilang.",
     "Lanjutkan dari bagian mana pun.",
     "Teruskan saja.",
+  ],
+  /** For somebody who has said that the guide only repeats. */
+  "listen-brief": [
+    "Terbaca. Lanjut kalau mau.",
+    "Ya, yang itu juga.",
+    "Tercatat, tanpa kuulang.",
+    "Masih di sini.",
+    "Terbaca.",
+  ],
+  /** What was told so far, in order and in the member's own words. */
+  "story-sum": [
+    "Jadi sejauh ini: {list}.",
+    "Yang sudah kamu ceritakan, urut: {list}.",
+    "Kalau dijajarkan dengan kata-katamu: {list}.",
+    "Sejauh ini: {list}.",
+  ],
+  /** Open questions that most stories allow; the last one is never asked. */
+  "story-question": [
+    "Dari semua itu, bagian mana yang paling berat buatmu?",
+    "Kalau satu hal saja boleh lain besok, yang mana?",
+    "Yang mana lagi?",
+  ],
+  heaviest: ["Jadi yang paling berat: “{quote}”.", "Paling berat “{quote}”."],
+  /** The member complains that the guide only repeats, or says too little. */
+  "story-echo": [
+    "Benar, aku cuma mengulang. Maaf; teruskan saja, mulai sekarang tidak kuulang satu per satu.",
+    "Kamu benar, itu terulang lagi, maaf. Lanjutkan dari mana pun.",
+    "Maaf, teruskan saja.",
+  ],
+  "story-thin": [
+    "Benar, jawabanku terlalu tipis untuk yang kamu ceritakan. Maaf; ceritanya boleh terus.",
+    "Kamu benar, maaf. Aku program dan sampai di situ batasku, tetapi tulisanmu boleh terus.",
+    "Maaf, lanjutkan saja.",
+  ],
+  /** Answers to what somebody who tells a story asks the guide. Each is true whatever was told. */
+  "asked-understood": [
+    "Merasakannya seperti manusia aku tidak bisa; aku program, dan yang kupunya hanya kata-katamu.",
+    "Tidak, dan pura-pura mengerti tidak akan menolongmu.",
+    "Tidak, aku program.",
+  ],
+  "asked-heard": [
+    "Ya, tulisanmu terbaca semuanya. Yang membacanya program, bukan orang.",
+    "Ya, sampai kalimat terakhirmu.",
+    "Masih terbaca.",
+  ],
+  "asked-anger": [
+    "Marah bukan kesalahan. Itu perasaan, dan perasaan tidak perlu izin siapa pun.",
+    "Rasa marah boleh ada, juga kalau orang lain tidak mengerti sebabnya.",
+    "Marah itu boleh.",
+  ],
+  "asked-feeling": [
+    "Perasaan tidak punya takaran yang benar, jadi tidak ada yang kelebihan. Yang kamu rasakan boleh ada.",
+    "Tidak ada aturan berapa dalam atau berapa lama sesuatu boleh terasa.",
+    "Itu boleh dirasakan.",
+  ],
+  "asked-worth": [
+    "Itu tidak bisa kunilai: aku program, dan satu cerita tidak cukup untuk menyebut seseorang buruk.",
+    "Menimbang seorang manusia di luar yang bisa dilakukan program.",
+    "Itu tidak kunilai.",
+  ],
+  "asked-fit": [
+    "Cocok atau tidak, itu tidak bisa kunilai. Satu kejadian juga tidak cukup untuk memutuskannya.",
+    "Dari tulisan saja hal itu tidak bisa kujawab dengan benar.",
+    "Itu belum terjawab.",
+  ],
+  "asked-verdict": [
+    "Siapa yang benar tidak bisa kuputuskan: aku program, dan yang kubaca hanya dari sisimu. Bahwa ini penting buatmu, itu tertulis.",
+    "Pendapat tidak kupunya, dan aku tidak mau mengarangnya.",
+    "Itu tak kuputuskan.",
+  ],
+  "asked-reasons": [
+    "Kenapa orang berbuat begitu tidak bisa kuketahui dari sini; yang tahu hanya orangnya.",
+    "Alasan orang lain tidak bisa kutebak, dan menebaknya bisa keliru.",
+    "Alasannya tidak kutahu.",
+  ],
+  /** At distress, for a story in which others have reacted already, or that wants no advice. */
+  "heavy-help": [
+    "Kalau suatu saat ingin bicara dengan manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi, juga hanya untuk didengarkan.",
+    "Siapa yang bisa dihubungi tetap ada di “Bantuan”, kapan pun.",
+    "“Bantuan” tetap ada.",
+  ],
+  /** Before the offer, to somebody whose first message is full of feeling. */
+  "feeling-first": [
+    "“{quote}”. Itu kubaca dulu, sebelum langkah apa pun.",
+    "“{quote}” sudah kubaca.",
+    "“{quote}”.",
+  ],
+  "feeling-two": ["“{first}” dan “{then}”: itu kubaca dulu, sebelum yang lain.", "“{first}”, “{then}”."],
+  "offer-after": [
+    "Ceritanya boleh diteruskan tanpa langkah apa pun. Kalau ada yang mau dikerjakan, yang paling dekat: {title}.",
+    "Cerita dulu, atau {title}; keduanya boleh.",
+    "Atau {title}.",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,50 @@
 /* Lines about what a member wrote and about the guide's own choices, in the form of lines.ts. */
 
 export const remarks = {
+  /** The member asks what the offered flows are, or how they differ. */
+  "explain-offers": ["Bedanya ada di hasil akhirnya:", "Ujung masing-masing:", "Hasilnya:"],
+  "explain-again": [
+    "Penjelasannya masih ada di atas. Tekan satu untuk melihatnya; “bukan itu” membatalkannya.",
+    "Masih sama seperti di atas; boleh juga cerita dulu.",
+    "Lihat di atas.",
+  ],
+  /** The member agrees and names another need, which weighs more. */
+  "heaviest-first": [
+    "Yang kamu sebut paling berat kudahulukan. Sesudahnya kutawarkan lagi {title}.",
+    "Yang lebih berat dulu, lalu {title}.",
+    "Yang itu dulu.",
+  ],
+  /** The subject of an offer is denied, and something else is found. */
+  "denied-offer": [
+    "Maaf, itu keliru kubaca. Dari dua pesanmu, ini yang paling dekat.",
+    "Maaf, salah arah. Mungkin salah satu ini.",
+    "Maaf, atau ini?",
+  ],
+  /** A remark about an offer, which stays. */
+  "offer-kept": [
+    "Kucatat “{quote}” untuk langkahnya. Tombolnya masih yang tadi.",
+    "Kucatat juga: “{quote}”.",
+    "Kucatat itu.",
+  ],
+  /** One half of a message cannot be served, the other can. */
+  "beyond-half": [
+    "Aku tidak bisa {thing}. Bagian lain dari pesanmu bisa kita siapkan.",
+    "Yang satu itu tetap tidak bisa: {thing}. Sisanya bisa.",
+    "Yang ini bisa.",
+  ],
+  /** Where is what was asked for beside the first wish. */
+  "kept-asked": [
+    "“{quote}” masih kusimpan. Mau pindah ke situ sekarang, atau selesaikan yang ini dulu?",
+    "Itu belum dikerjakan: “{quote}”. Pindah, atau nanti sesudah ini.",
+    "Pindah, atau nanti?",
+  ],
+  "offer-back": ["Ini yang tadi kutawarkan.", "Yang tadi ada di bawah.", "Yang tadi."],
+  /** "Kak, mau minta tolong dong", which does not say with what. */
+  "help-what": [
+    "Boleh. Tulis saja mau dibantu apa, satu kalimat cukup, atau pilih bidangnya.",
+    "Boleh, soal apa?",
+    "Soal apa?",
+  ],
   /** Remarks on a practice answer: what can be counted in it. */
   "review-length": [
     "{count} kata, kira-kira {seconds} detik kalau diucapkan: panjangnya pas.",

@@ -1,3 +1,4 @@
+import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { plain } from "./commands.ts";
 
 /* Requests that no flow can serve, by the words in which people ask for them, with the name of what cannot be done. */
@@ -47,3 +48,14 @@ export const beyondIn = (text: string): string | undefined => {
   const said = plain(text).replace(ownWork, " ");
   return things.find(([pattern]) => pattern.test(said))?.[1];
 };
+
+const restWordsMin = 4;
+
+/** The part of a message that asks for something else than what cannot be done; undefined if there is none. */
+export function besideBeyond(text: string): string | undefined {
+  const clauses = text.split(/(?<=[.!?;])\s+|\n+|,\s+/);
+  const rest = clauses.filter((one) => beyondIn(one) === undefined);
+  const other = rest.join(", ").replace(/[,\s]+$/, "");
+  const isWished = rest.some((one) => isWish(one) && one.split(/\s+/).length >= restWordsMin);
+  return rest.length < clauses.length && isWished ? other : undefined;
+}

@@ -7,7 +7,7 @@ import { isRequest, refusedIn } from "./telling.ts";
 
 const no = `(?:${noWords})`;
 const around =
-  /^(?:(?:ya|yah|yaa|iya|eh|ih|ah|oh|lah|dih|duh|hm+|kak|kakak|bang|min|mbak|mas|bu|pak|aku|saya|gue|gw|maaf|sori|kayaknya|anjg|anjir|anjing|wkwk\w*) )+|(?: (?:ya|yah|kak|kakak|bang|min|mbak|mas|bu|pak|deh|dah|sih|ah|lah|aja|saja|dong|anjg|anjir|anjing|wkwk\w*|haha\w*|kok|makasih|dulu))+$/g;
+  /^(?:(?:ya|yah|yaa|iya|eh|ih|ah|oh|lah|dih|duh|hm+|kak|kakak|bang|min|mbak|mas|bu|pak|aku|saya|gue|gw|maaf|sori|kayaknya|anjg|anjir|anjing|wkwk\w*) )+|(?: (?:ya|yah|kak|kakak|bang|min|mbak|mas|bu|pak|deh|dah|sih|ah|lah|aja|saja|dong|anjg|anjir|anjing|wkwk\w*|haha\w*|kok|makasih|dulu|nak))+$/g;
 
 /** None of what was offered: "ga dua2nya". */
 const none = new RegExp(
@@ -48,7 +48,7 @@ export function isRefusal(text: string): boolean {
 const alone =
   /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|deh|ya|kok))*$/;
 const tail =
-  "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye))*";
+  "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye|ngantuk|ngantok|udah ngantuk))*";
 const me = "(?:aku|saya|sy|gue|gw|gua|beta|kita|ulun|kulo|abdi|ambo|awak|tak)";
 const wants = "(?:mau|mo|mw|arep|badhe|bade|pengen|izin|ijin|harus|hrs|nak)";
 const sleeping = "(?:tidur|tdr|tidor|turu|tilem|sare|bobo|bobok|bubuk|lalok|istirahat|rehat)";
@@ -60,6 +60,8 @@ const parting = new RegExp(
     `^(?:${me} )?(?:${done} )?(?:lah |ah )?(?:${me} )?(?:itu|segitu|segini|sampai sini|sampai situ|sampe sini|udahan|sudahan|cukup|istirahat|tidur|off|tutup|ditutup|keluar|lanjut nanti)${tail}$`,
     `^(?:${me} )?(?:${done} )?(?:${me} )?${wants} ${away}${tail}$`,
     `^(?:${me} )?${done} (?:dulu|dl|sik|ah|jo)${tail}$`,
+    `^(?:di)?lanjut(?:in|kan)? (?:nanti|ntar|besok|bsk|kapan kapan|kapan2|lain kali)(?: lagi)?${tail}$`,
+    `^(?:${me} |bapak |ibu )?${wants} ke (?:masjid|mesjid|mushola|musholla|langgar|gereja|pasar|warung|kantor|kamar|dapur|sawah|ladang|sekolah|kampus)${tail}$`,
     `^(?:nanti|ntar|besok|bsk|kapan kapan|kapan2|lain kali|malih) (?:${me} )?(?:di)?(?:lanjut\\w*|sambung\\w*|balik|ke sini|lagi|pi|pi lagi|maneh|deui)(?: lagi)?${tail}$`,
   ].join("|"),
 );

@@ -15,7 +15,7 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     "dulu dlu dl dolo sik sek",
     "aja aj saja sj ae wae doang dowang ajah jo ja sa mawon bae",
     "cuma cuman cm hanya mung mek cmn namung ngan",
-    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak nda kada sonde mboten boten indak inda teu tak",
+    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak nda dak ndek kada sonde mboten boten indak inda teu tak",
     "bikin bekeng biking gawe damel bkin",
     "jangan jgn gausah gosah gsh stop plis",
     "bilang blg bilg dibilang kubilang ngomong omong",
@@ -43,13 +43,14 @@ const around = new Set(
   sebentar isi hati keluarin ngeluarin numpahin tumpahin mengeluarkan temenin temani ditemenin ditemani temen teman biar supaya ada siapa
   sama kali kalo kalau gimana dan terus trus banyak panjang lebar tapi tp eh oh hm jujur emang memang kepala beban lepasin sambil gitu begitu wkwk
   wkwkwk hehe haha anjir anjay banget bgt bener kah maaf sori permisi halo hai gapapa gpp didiemin komentar nyuwun kulo enggih njih rek masih
-  jadi dari awal ba so su to iyek iye deng ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok`
+  jadi dari awal ba so su to iyek iye deng ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok bapak ibu emak mbok simbok nduk le mbah eyang
+  assalamualaikum assalamu alaikum wr wb pagi siang sore selamat`
     .split(/\s+/)
     .concat(["cerita", "dengar", "ngobrol", "ngobrol2"]),
 );
 /** A word that shows that it is wanted now, and not that it happened. */
 const wanted =
-  /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani|yaudah)\b/;
+  /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani|yaudah)\b|\bcerita (?:ya|yo)\b/;
 const unwanted =
   /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar|ngobrol)\b/;
 const wordsMax = 12;
@@ -125,3 +126,10 @@ export const isRequest = (text: string): boolean =>
   /\b(?:harus|hrs|kudu|mesti) (?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan|ide)\b|\bsolusi(?:nya)? (?:apa|gimana|gmn)\b|\b(?:to?lo?ng\w*|bantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
     plain(text),
   );
+
+/** What somebody in a story made for somebody, and what the member does not want: "saya masih bikinkan kopi buat dia". */
+const told =
+  /\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/gi;
+
+/** A request to the guide within a story. */
+export const isRequestInStory = (text: string): boolean => isRequest(text.replace(told, " "));

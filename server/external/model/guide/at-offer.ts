@@ -1,0 +1,256 @@
+import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
+import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
+import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
+import { agrees } from "#server/external/model/guide/words/agreement.ts";
+import { commandIn, commandWithin } from "#server/external/model/guide/words/commands.ts";
+import {
+  asksAboutOffers,
+  isHeaviest,
+  isSettled,
+  mayChoose,
+  meansEarlierOffer,
+  namesNeed,
+  yesAndMore,
+} from "#server/external/model/guide/words/offer-words.ts";
+import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
+import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
+import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { notThat, offerOf, offersMax, tell } from "./choices.ts";
+import { explained } from "./explain-flows.ts";
+import type { Flow } from "./flow.ts";
+import { flowOf } from "./flows.ts";
+import { InFlow } from "./in-flow.ts";
+import type { Result } from "./listening.ts";
+import { answersTo, firstQuoted } from "./receive.ts";
+import { type Choice, flowPrefix, type GuideState } from "./state.ts";
+
+const toldWordsMin = 4;
+/** Words of the choice itself, which stand on no button. */
+const choosingWord =
+  /(?<!\p{L})(?:hah|heh|pilih|milih|memilih|ambil|kali|kayaknya|yaudah|yauda|udah|sudah|ya|oke|ok|boleh|coba|deh|dah|aja|saja|dulu|itu|yang|yg)(?!\p{L})/giu;
+
+/** A name, an address or a number of one's own. */
+const givesData = /\bnama(?:nya|ku| saya| aku)?\b(?! juga)|@|\d{6,}/i;
+
+/** Whether the offer stands below words that received the first message. */
+const isFelt = (said: Said): boolean => said.times("feeling-first") + said.times("feeling-two") > 0;
+
+/** The turns in which flows stand offered. */
+export abstract class AtOffer extends InFlow {
+  /** What a message says about the offer that stands; undefined if it is about something else. */
+  protected atOffer(text: string): Result | undefined {
+    if (offeredFlows(this.state).length === 0) return undefined;
+    return (
+      this.#second(text) ??
+      this.#corrected(text) ??
+      this.#explained(text) ??
+      this.#yesAndMore(text) ??
+      this.#chosen(text)
+    );
+  }
+
+  /** A yes, a why, a question of the story, or more of the story, where an offer stands. */
+  protected answerToOffer(text: string): Result | undefined {
+    if (agrees(text)) return this.agreed(text);
+    if (isWhy(text)) return this.#why();
+    return this.deniedOffer(text) ?? this.#asked(text) ?? this.#toldOn(text);
+  }
+
+  /** Keeps the draft that stands beside the offer. */
+  #stays(texts: string[]): Result {
+    this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
+    return { texts, choices: this.state.offered };
+  }
+
+  /** "Sekalian buatin pesan ke grup" after an offer: it is kept, and the offer stays. */
+  #second(text: string): Result | undefined {
+    const second = secondWishIn(text);
+    if (second?.rest !== "" || this.asked.riskLevel > 0) return undefined;
+    this.keepWish(second.wish);
+    return this.#stays(this.keptLine(second.wish));
+  }
+
+  /** "Eh gasnya 450 ribu kak bukan 400" after an offer: what was told is put right, and the offer stays. */
+  #corrected(text: string): Result | undefined {
+    const { told, offered } = this.state;
+    const before = told.at(-1);
+    // A draft that stands in the offer is changed itself.
+    if (before === undefined || this.draftedBefore !== undefined || this.asked.riskLevel > 0)
+      return undefined;
+    const change = exchangedIn(before, text);
+    if (!change) return undefined;
+    this.state = { ...this.state, told: [...told.slice(0, -1), change.text] };
+    return { texts: [this.said.line("told-corrected", change)], choices: offered };
+  }
+
+  /** Says by which words the offered flows were found. */
+  #why(): Result {
+    const { told, offered } = this.state;
+    const texts = whyOffered(offeredFlows(this.state), told.at(-1) ?? "", this.said);
+    return { texts, choices: offered };
+  }
+
+  /** "Bedanya apa dua itu", "satu pengalaman maksudnya gimana": says what they end in, and begins none. */
+  #explained(text: string): Result | undefined {
+    if (!asksAboutOffers(text)) return undefined;
+    const offered = offeredFlows(this.state);
+    const stems = new Set(vocabulary().stems(text));
+    const named = offered.filter(({ offer }) =>
+      vocabulary()
+        .stems(offer)
+        .some((one) => stems.has(one)),
+    );
+    return this.#stays(explained(named.length > 0 ? named : offered, this.said));
+  }
+
+  /** "Ya, itu benar. Tetapi yang soal karyawan juga, itu yang paling berat": what weighs most comes first. */
+  #yesAndMore(text: string): Result | undefined {
+    const parts = yesAndMore(text);
+    const [agreed] = offeredFlows(this.state);
+    if (!parts || !agreed || !agrees(parts.yes) || !namesNeed(parts.more)) return undefined;
+    const found = this.#needFlows(parts.more).filter(({ id }) => id !== agreed.id);
+    this.keep(text);
+    if (!isHeaviest(parts.more) || found.length === 0) {
+      this.keepWish(parts.more);
+      const begun = this.begin(agreed);
+      return { ...begun, texts: [...this.keptLine(parts.more), ...begun.texts] };
+    }
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    this.state = { ...this.state, wished: [agreed.id] };
+    const title = agreed.title.toLowerCase();
+    const choices = [...found, agreed].map(offerOf);
+    return { texts: [this.said.line("heaviest-first", { title })], choices: [...choices, notThat, tell] };
+  }
+
+  /** The flows for a need, with the sentence of an earlier message that has its words. */
+  #needFlows(more: string): Flow[] {
+    const stems = new Set(vocabulary().stems(more));
+    const sentences = this.state.told.slice(-2).flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/));
+    const has = (one: string) =>
+      vocabulary()
+        .stems(one)
+        .some((stem) => stems.has(stem));
+    const same = sentences.filter(has);
+    return flowsFor(this.standing(), (same.length > 0 ? same : [more]).join("\n")).slice(0, offersMax - 1);
+  }
+
+  /** "Yg obrolan sulit kali ya": the one offered flow whose button has these words. */
+  #chosen(text: string): Result | undefined {
+    if (!mayChoose(text)) return undefined;
+    const stems = vocabulary().stems(text.replace(choosingWord, " "));
+    const has = (flow: Flow) => new Set(vocabulary().stems(`${flow.offer} ${flow.title}`));
+    const offered = offeredFlows(this.state);
+    const hits = offered.map((flow) => stems.filter((stem) => has(flow).has(stem)).length);
+    const best = Math.max(...hits);
+    const meant = offered.filter((_, at) => hits[at] === best);
+    const [flow] = meant;
+    // Whatever else is said may be another wish.
+    if (!flow || best === 0 || meant.length > 1 || stems.length > best) return undefined;
+    const begun = this.begin(flow);
+    const line = this.said.line("begin", { title: flow.title.toLowerCase() });
+    return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** "Lho bukan mantan kak, ini kakak ipar": the flow is for something else, so both messages are searched anew. */
+  protected deniedOffer(text: string, running?: Flow): Result | undefined {
+    const offered = running ? [running] : offeredFlows(this.state);
+    const denied = offered.filter((flow) => isDenied(flow, [text]));
+    const isDenial =
+      /^(?:\P{L}*(?:lho|loh|lah|eh|ih|kak|min|mbak|mas|bang|maaf|sori|aduh|ga|gak|ya)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes)\s/iu.test(
+        text,
+      );
+    if (denied.length === 0 || !isDenial) return undefined;
+    const { flow: _, ...rest } = this.state;
+    const before = rest.told.slice(-1);
+    const declined = [...rest.declined, ...denied.map(({ id }) => id)];
+    this.state = { ...rest, declined, offered: [] };
+    this.keep(text);
+    const both = [...before, text].join("\n");
+    const nets = netFlows(both);
+    const found = [...new Set([...nets, ...flowsFor(this.standing(), both)])].slice(0, offersMax);
+    if (found.length === 0) return this.notThat();
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };
+  }
+
+  /** "Salah ya aku kangen jadi staf biasa?" gets its answer, and the offer stays. */
+  #asked(text: string): Result | undefined {
+    const { asked, rest } = storyQuestionsIn(text);
+    if (asked.length === 0 || isRequest(text) || (rest !== "" && isWish(rest))) return undefined;
+    return this.#toldOn(text) ?? this.#withTell(text, answersTo(text, this.said).answers);
+  }
+
+  /** Somebody who tells on at an offer is heard; at the second such message the story is all there is. */
+  #toldOn(text: string): Result | undefined {
+    const isBegun = this.said.times("told-on") > 0;
+    // Behind a wish, more words are reasons for it.
+    const isStory = isBegun || isFelt(this.said) || tellsOnly(this.state.told.at(-1) ?? "");
+    const isLong = isBegun || text.trim().split(/\s+/).length >= toldWordsMin;
+    if (!isStory || !(isLong || tellsOfSelf(text)) || this.#isElse(text)) return undefined;
+    this.said.next("told-on", []);
+    if (isBegun) {
+      this.keep(text);
+      this.state = { ...this.state, listening: true };
+      return this.keepListening();
+    }
+    const { riskLevel } = this.asked;
+    const { answers } = answersTo(text, this.said);
+    const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
+    const line = quote ?? (answers.length > 0 ? "" : this.said.line("listen"));
+    return this.#withTell(text, [...answers, line]);
+  }
+
+  /** Whether a message asks for something, says something to the guide, or gives data. */
+  #isElse(text: string): boolean {
+    // An offer beside a flow that waits is no place for a story.
+    if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
+      return true;
+    if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
+    const command = commandIn(text) ?? commandWithin(text)?.command;
+    // "Kalau saya cerita, jawabnya sabar" tells something.
+    return command !== undefined && command !== "listen";
+  }
+
+  #withTell(text: string, texts: string[]): Result {
+    this.keep(text);
+    const others = this.state.offered.filter(({ id }) => id !== tell.id);
+    return { texts, choices: [tell, ...others] };
+  }
+
+  /** A remark about an offer that fits nothing else: the offer stays, and the remark is kept for its flow. */
+  protected remarked(): Result | undefined {
+    if (offeredFlows(this.state).length === 0 || this.said.times("offer-kept") > 1) return undefined;
+    return { texts: [this.said.line("offer-kept", this.quote())], choices: this.state.offered };
+  }
+
+  /** "Tadi ada hitung untung sebulan, ya sudah itu saja": an earlier offer is taken up. */
+  protected earlierOffer(text: string): Result | undefined {
+    if (!meansEarlierOffer(text) || this.canRework()) return undefined;
+    const offered = (this.state.offeredBefore ?? []).map(flowOf).filter((one) => one !== undefined);
+    const stems = vocabulary().stems(text);
+    const hits = offered.map((flow) => {
+      const own = new Set(vocabulary().stems(`${flow.offer} ${flow.title}`));
+      return stems.filter((stem) => own.has(stem)).length;
+    });
+    const best = Math.max(0, ...hits);
+    const found = best > 0 ? offered.filter((_, at) => hits[at] === best) : offered;
+    const [flow] = found;
+    if (!flow) return undefined;
+    if (found.length === 1 && isSettled(text)) return this.begin(flow);
+    return {
+      texts: [this.said.line("offer-back")],
+      choices: [...found.slice(0, offersMax).map(offerOf), notThat, tell],
+    };
+  }
+}
+
+/** The newest offer, also after an answer without one. */
+export function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
+  const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));
+  return ids.length > 0 ? ids : offeredBefore;
+}
