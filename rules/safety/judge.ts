@@ -18,7 +18,14 @@ import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
 import { lifeRules } from "./tables/rules-life.ts";
 import { mindRules } from "./tables/rules-mind.ts";
-import { angerEscalation, denialRules, ownEscalation, victimEscalation } from "./tables/rules-open.ts";
+import {
+  angerEscalation,
+  denialRules,
+  mindEscalation,
+  ownEscalation,
+  retractRules,
+  victimEscalation,
+} from "./tables/rules-open.ts";
 import { slips, verbs, whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
 import { commonWords } from "./tables/words-common.ts";
@@ -54,6 +61,8 @@ const openRules = {
   own: ownEscalation,
   victim: victimEscalation,
   anger: angerEscalation,
+  mind: mindEscalation,
+  retract: retractRules,
   denial: denialRules,
 };
 export type OpenRules = keyof typeof openRules;
@@ -86,6 +95,8 @@ const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
   own: parsed(openRules.own),
   victim: parsed(openRules.victim),
   anger: parsed(openRules.anger),
+  mind: parsed(openRules.mind),
+  retract: parsed(openRules.retract),
   denial: parsed(openRules.denial),
 };
 const figures = masks.map(({ hides, where }) => ({

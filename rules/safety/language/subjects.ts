@@ -119,6 +119,8 @@ function bodyIsOthers(reading: Reading, match: Match): boolean {
 /** Whether `aku` stands here as the speaker, not as a possessive (`ibu aku`). */
 function isSpeaker(reading: Reading, at: number): boolean {
   if (!isAt(reading, "I", at)) return false;
+  // In "obat ibu kuminum" the prefix speaks, and the person before it owns something.
+  if (reading.words[at]?.byMe === true) return true;
   return !(isAt(reading, "PERSON", at - 1) && (reading.words[at]?.pause ?? 0) === 0);
 }
 

@@ -49,6 +49,13 @@ export const lifeRules: Rule[] = [
     ],
   },
   {
+    // How it feels, and no place where somebody stands: "rasanya mau lompat dari gedung".
+    id: "jump-feeling",
+    category: "ideation",
+    level: 2,
+    patterns: ["rasanya|serasa ~6 JUMP 4 HIGH -LEISURE|FRAME|LEAPS"],
+  },
+  {
     id: "hope-die",
     category: "ideation",
     level: 2,
@@ -147,6 +154,9 @@ export const lifeRules: Rule[] = [
       "VANISH 2 selamanya +WANT|I",
       "DESIRE 1 VANISH 4 NEG 2 balik|kembali|pulang -AWAY|LEISURE",
       "lenyap|hilang|ilang|pergi 1 dari 1 dunia|bumi|muka",
+      "WANT|DESIRE 1 resign|pensiun|logout|unsubscribe|checkout|uninstall|cuti|pamit 1 dari 0 hidup|kehidupan -malam|kota|jakarta|boros|mewah|kantor|kampus",
+      "WANT|DESIRE 1 resign|pensiun|logout|unsubscribe|checkout|uninstall|cuti|pamit 1 dari 0 dunia 0 ini|fana",
+      "unsubscribe|resign 1 from 1 hidup|existence",
     ],
   },
   {
