@@ -162,7 +162,9 @@ function aboutOf(
   open: RiskSubject | undefined,
   { opinion, inConversation = opinion, before = [] }: RiskContext,
 ): RiskSubject {
-  const [sign] = urgent;
+  // What raised the member's own danger by a rule is about the member.
+  const raised = open === "self" ? urgent.find(({ ruleId }) => ruleId.startsWith("open-")) : undefined;
+  const sign = raised !== undefined && raised.category === urgent[0]?.category ? raised : urgent[0];
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
   if (isAboutChild(inConversation, open)) return "child";
   const hurts: RiskCategory = "violence_to_others";

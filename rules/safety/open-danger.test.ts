@@ -109,3 +109,31 @@ describe("single texts", () => {
     expect(last("barusan ibu minum semua obat darah tingginya")?.about).toBe("other");
   });
 });
+
+describe("whose danger it is", () => {
+  it.each([
+    ["badanku diraba bapak tiri kalau mama kerja", "self"],
+    ["adikku diraba bapak tiri kalau mama kerja", "other"],
+    ["semalam minumnya banyak, niatnya ketemu bapak", "self"],
+  ] as const)("%s: %s", (text, about) => {
+    expect(last(text)?.about).toBe(about);
+  });
+
+  it("a child with a word for which one is still the member's child, and the wish is the child's", () => {
+    expect(last("anak bujang saya bilang ingin mati sejak di-phk")?.about).toBe("child");
+    expect(last("anak saya sehat, saya ingin mati")?.about).toBe("self");
+  });
+});
+
+describe("a figure of speech that is explained", () => {
+  it("is a denial in its own words", () => {
+    const [, told] = conversation(wish, "maksud saya mati dalam arti kena semprot, bukan yang lain");
+    expect(told).toMatchObject({ level: 2, textLevel: 0, denial: "asked_back" });
+    expect(last(wish, "maksud saya mati, dalam arti benar-benar mati")?.denial).toBe("none");
+  });
+
+  it("who sleeps like the dead is well, and who does not wake up is not", () => {
+    expect(last("suami mah sarena kawas mayit, digoyang2 ge teu bangun")?.level).toBeLessThan(2);
+    expect(last("pengen tidur terus ga bangun lagi")?.level).toBe(2);
+  });
+});

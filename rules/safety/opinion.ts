@@ -1,6 +1,6 @@
 import type { Sign } from "./judge.ts";
 import { plain } from "./language/scan.ts";
-import { byPriority, ownCategories } from "./levels.ts";
+import { byPriority, ownCategories, violenceCategories } from "./levels.ts";
 import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
 
 /**
@@ -79,7 +79,7 @@ export function signOf(alone: Opinion, context: OpinionContext = noContext): Sig
   const isShown = opinion.danger >= sureOf(alone, context);
   if (alone.words < 2 || !(isRaised || isShown)) return [];
   // What shows no danger by itself only makes the open one urgent.
-  const kind = isShown ? likeliest(opinion, open) : likeliestOf(open, opinion);
+  const kind = isShown && !isPlace(opinion, open) ? likeliest(opinion, open) : likeliestOf(open, opinion);
   const isUrgent = isRaised || isGrave(opinion, kind, context);
   // An urgent wish to die is a plan, and so is what makes an open harm of oneself urgent.
   const isWish = kind === "ideation" || (kind === "self_harm" && !isShown);
@@ -115,6 +115,15 @@ function sureOf({ words }: Opinion, { isCleared, isAsked, inConversation }: Opin
   return isAsked ? Math.min(doubtAgainFrom, usual) : usual;
 }
 
+/** Without a wish to die, being alone or a locked door belong to the danger from a person that is open. */
+const noWish = -1.5;
+const isPlace = (opinion: Opinion, open: readonly RiskCategory[]): boolean =>
+  open.some((category) => violenceCategories.includes(category)) &&
+  !open.some((category) => ownCategories.includes(category)) &&
+  opinion.danger < sureFrom &&
+  likeliest(opinion, open) === "plan_or_imminent" &&
+  opinion.kinds.every(({ category, logit }) => category !== "ideation" || logit < noWish);
+
 function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["kinds"][number]["category"] {
   const weighed = kinds.map(({ category, logit }) => ({
     category,
@@ -138,24 +147,30 @@ const isStillAbout = (category: RiskCategory, open: readonly RiskCategory[]): bo
 const stillAboutFrom = -2.5;
 /** Who does violence is always somebody else, so a danger from a person needs more to be that of another. */
 const otherVictimFrom = 1;
+/** Voices that speak of the member in the third person make it look like somebody else's. */
+const otherMindFrom = 0.3;
 /** While the member is in danger, somebody else must be meant clearly. */
 const otherThanSelfFrom = 1.5;
 
 function isAboutOther({ other }: Opinion, kind: RiskCategory, { open, about }: OpinionContext): boolean {
   if (about === "other" || about === "child") return other > stillAboutFrom;
   if (open.length > 0) return other > otherThanSelfFrom;
+  if (kind === "psychosis") return other > otherMindFrom;
   return other > (kind === "violence_victim" ? otherVictimFrom : 0);
 }
 
 /** "Dia bilang", "ujarnya": what follows was said by somebody else. */
 const reported =
-  /\b(?:dia|dy|inya|de|dio|dee|deweke|deknen|wong e|orangnya|anaknya|\w+(?:ku|q|nya)) (?:\w+ )?(?:bilang|blg|blang|ngomong|ngmg|ngmng|kata|ujar|cerita|curhat|nulis|ngetik|ngancem|ngancam|chat|wa|dm|bapadah|matur|ngendiko|nyarios|cakap|kecek)\b|\b(?:katanya|ktnya|ktanya|ujarnya|jarene|jare|cenah|keceknyo|kato dio|cakapnya)\b/;
+  /\b(?:dia|dy|inya|de|dio|dee|deweke|deknen|wong e|orangnya|anaknya|\w+(?:ku|q|nya)) (?:\w+ )?(?:bilang|blg|blang|ngomong|ngmg|ngmng|kata|ujar|cerita|curhat|nulis|ngetik|ngancem|ngancam|chat|wa|dm|bapadah|matur|ngendiko|nyarios|cakap|kecek)\b|\b(?:katanya|ktnya|ktanya|ujarnya|jarene|jare|cenah|keceknyo|kato dio|cakapnya)\b|(?<!\b(?:aku|saya|sy|gw|gue|ambo|ulun|beta|kita|kulo|awak) (?:\w+ )?)\b(?:ngomong|bilang|blg|cerita|crito|ngaku|bapadah|kecek) (?:nang|ke|sama|karo|ning|pa|lawan|samo) (?:aku|saya|sy|gw|gue|ambo|ulun|beta|kita|kulo|awak)\b/;
+/** "Di tasnya saya temukan": what was found belongs to somebody else. */
+const found =
+  /\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b.*\b(?:temukan|nemu|nemuin|menemukan|ketemu|dapat|dapet|liat|lihat)\b|\b(?:temukan|nemu|nemuin|menemukan|nemuken)\b.*\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b/;
 /** Below this logit even reported words are the member's own. */
 const reportedFrom = -2.5;
 
 /** Whether a wish that the classifier sees in a text is that of somebody who is quoted. */
 export const isReported = (text: string, { other }: Opinion): boolean =>
-  other > reportedFrom && reported.test(plain(text));
+  other > reportedFrom && (reported.test(plain(text)) || found.test(plain(text)));
 
 /** Whether the text is about the writer's own child. */
 export const isAboutChild = (opinion: Opinion | undefined, about: RiskSubject | undefined): boolean =>

@@ -87,6 +87,7 @@ function victimOf(reading: Reading, match: Match): Subject {
     "HITS.p|HITW.p|KILL.p|ASSAULT.p|TOUCH.p|THREAT.p|LOCKIN.p|CHOKE.p|NECKPRESS.p|WOUNDED",
   );
   const passive = match.heads.find((head) => suffers.some((span) => span.from === head.from));
+  if (passive && has(reading, "BODY&MINE", { from: passive.from - 2, to: passive.from - 1 })) return "self";
   if (passive) return speakerOf(reading, { ...match, heads: [passive], to: passive.to });
   const last = match.heads.at(-1) ?? match;
   for (let at = after.from + 1; at <= after.to; at += 1) if (isSpeaker(reading, at)) return "self";
@@ -116,12 +117,20 @@ function bodyIsOthers(reading: Reading, match: Match): boolean {
   );
 }
 
+/** Which of several children or siblings: `anak bujang saya`. */
+const which =
+  "bujang|gadis|perempuan|laki|lanang|wedok|sulung|tengah|bungsu|ragil|pertama|kedua|ketiga|kecil|besar|tunggal";
+
 /** Whether `aku` stands here as the speaker, not as a possessive (`ibu aku`). */
 function isSpeaker(reading: Reading, at: number): boolean {
   if (!isAt(reading, "I", at)) return false;
   // In "obat ibu kuminum" the prefix speaks, and the person before it owns something.
   if (reading.words[at]?.byMe === true) return true;
-  return !(isAt(reading, "PERSON", at - 1) && (reading.words[at]?.pause ?? 0) === 0);
+  if ((reading.words[at]?.pause ?? 0) !== 0) return true;
+  return !(
+    isAt(reading, "PERSON", at - 1) ||
+    (isAt(reading, which, at - 1) && isAt(reading, "PERSON", at - 2))
+  );
 }
 
 /**

@@ -24,6 +24,7 @@ export const masks: Mask[] = [
       "sampe|sampai 0 DIE",
       "DIE 2 NUM 0 kali",
       "PERSON 0 DIE -WANT",
+      "DIE 0 dalam 0 arti|artian",
       "DIE 0 capek -WANT|DESIRE|BETTER|HOPE",
     ],
   },
@@ -33,7 +34,7 @@ export const masks: Mask[] = [
     where: [
       "OBJECTS 0 I 4 DIE -WANT|DESIRE|BETTER|HOPE",
       "OBJECTS 3 banyak|pada|semua|satu|tinggal 1 DIE -WANT|DESIRE|BETTER|HOPE",
-      "bandeng|udang|koi|kelinci|bebek|itik|entok|merpati|kuda|kerbau|pulpen|headset|televisi|kipas|sepeda|perahu 4 DIE -WANT|DESIRE|BETTER|HOPE",
+      "bandeng|udang|koi|kelinci|bebek|itik|entok|merpati|kuda|kerbau|lift|pulpen|headset|televisi|kipas|sepeda|perahu 4 DIE -WANT|DESIRE|BETTER|HOPE",
     ],
   },
   // "Mati aku, besok kuis", "mampus dah gue": who is startled wishes nothing.

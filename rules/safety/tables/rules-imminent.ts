@@ -95,7 +95,7 @@ export const imminentRules: Rule[] = [
       "suatu 1 waktu|hari 4 WANT 0 JUMP -LEAPS|LEISURE|FRAME",
       "I 1 akan|bakal 0 JUMP -LEAPS|LEISURE|FRAME|kelas",
       "WANT 1 CRASH 1 ONSELF -kasur|WORK|takut",
-      "EDGE 1 DROP 8 JUMP -LEISURE|FRAME|THEY|orang|kucing|ikan|anak",
+      "EDGE 1 DROP 8 JUMP -LEISURE|FRAME|THEY|orang|kucing|ikan|anak|monyet|ambil",
     ],
   },
   {
@@ -124,9 +124,16 @@ export const imminentRules: Rule[] = [
       "SWALLOW 2 PILLS|DRUGS 2 strip|papan|botol|toples -CARE_OF|hari|bulan|minggu|EVERY",
       "SWALLOW 2 PILLS|DRUGS 1 banyak|kebanyakan|berlebihan +RECENT|udah|abis -CARE_OF|tiap|setiap|hari|kontrol|operasi",
       "I 3 SWALLOW 0 POISONS -kucing|anjing|cara|ga|takut|FRAME",
-      "SWALLOW 3 banyak|semua|sekaligus ~12 niat 1 ketemu|nyusul|ikut 1 DECEASED -kopi|jamu",
       "SWALLOW 3 banyak|semua|sekaligus ~12 kok|ternyata|malah 2 WAKE|sadar|hidup 1 lagi -kopi|jamu|KITCHEN|flu|batuk",
     ],
+  },
+  {
+    // The dead whom the speaker wanted to meet are named, and not at risk.
+    id: "attempt-join",
+    category: "plan_or_imminent",
+    level: 3,
+    own: true,
+    patterns: ["SWALLOW 3 banyak|semua|sekaligus ~12 niat 1 ketemu|nyusul|ikut 1 DECEASED -kopi|jamu"],
   },
   {
     id: "time-set",

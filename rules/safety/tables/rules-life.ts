@@ -193,7 +193,7 @@ export const lifeRules: Rule[] = [
     category: "ideation",
     level: 2,
     patterns: [
-      "SLEEP 9 NEG 3 WAKE",
+      "SLEEP 9 NEG 3 WAKE -mayit|kebo|kerbau|digoyang",
       "NEG 1 WAKE 1 lagi",
       "HOPE 4 NEG 2 WAKE",
       "besok 3 NEG 1 WAKE",

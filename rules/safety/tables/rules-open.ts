@@ -76,7 +76,7 @@ export const mindEscalation: Rule[] = [
     selfOnly: true,
     patterns: [
       "EDGE 1 DROP -LEISURE|WORK|rumah|kos",
-      "I|udah|lagi|sekarang 2 di|atas|naik 1 DROP|tangga -LEISURE|WORK|rumah|kos|kerja|tinggal",
+      "I|udah|lagi|sekarang 2 di|atas|naik 1 DROP -LEISURE|WORK|rumah|kos|kerja|tinggal",
     ],
   },
 ];
@@ -144,6 +144,8 @@ export const denialRules: Rule[] = [
       "NEG|bukan 1 maksud|maksudku|maksudnya",
       "maksud|maksudku|maksudnya 2 bukan|NEG",
       "maksudku|maksudnya|maksud 3 doang|aja|cuma|hanya|game|film|tugas|kerjaan|kuis|ujian",
+      "maksud|maksudku|maksudnya 3 dalam 0 arti|artian",
+      "doang|aja|hanya|cuma 1 maksud|maksudku|maksudnya",
       "I 1 aman",
       "NEG 2 mau|pengen|niat|maksud|bakal|akan|WANT 2 DIE|SUICIDE|HURT|mati|susul",
       "NEG 2 ada 2 pikiran|niat|rencana|kepikiran|keinginan|dorongan",
