@@ -13,6 +13,7 @@ import { higher } from "./levels.ts";
 import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
+import { deadlyRules } from "./tables/rules-deadly.ts";
 import { assentRules, planRules, timeRules } from "./tables/rules-follow.ts";
 import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
@@ -52,7 +53,7 @@ const sentencePlaces = 13;
 const textPlaces = 60;
 const matchesMax = 12;
 
-const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
+const allRules = [...lifeRules, ...imminentRules, ...deadlyRules, ...harmRules, ...mindRules];
 /** Rules that count only while a danger is open. */
 const openRules = {
   plan: planRules,
