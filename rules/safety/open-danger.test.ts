@@ -64,6 +64,7 @@ describe("single texts", () => {
   it.each([
     ["pengen resign dari hidup sekalian, one month notice aja haha", 2, "pengen resign dari kantor sekalian"],
     ["pengen pensiun dari dunia ini", 2, "pengen pensiun dari dunia kerja"],
+    ["abis nonton film itu jadi makin pengen bunuh diri", 2, "di film itu tokohnya jadi pengen bunuh diri"],
     ["om yg biayain minta aku tidur sama dia dulu", 2, "om minta aku jaga toko dulu"],
     [
       "pelatih ngajak aku tidur bareng dia biar lolos seleksi",
@@ -115,6 +116,8 @@ describe("whose danger it is", () => {
     ["badanku diraba bapak tiri kalau mama kerja", "self"],
     ["adikku diraba bapak tiri kalau mama kerja", "other"],
     ["semalam minumnya banyak, niatnya ketemu bapak", "self"],
+    ["su di tepi jurang, kaka, beta lompat sa e", "self"],
+    ["kakakku di tepi jurang, mau lompat", "other"],
   ] as const)("%s: %s", (text, about) => {
     expect(last(text)?.about).toBe(about);
   });

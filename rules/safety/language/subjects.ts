@@ -138,10 +138,14 @@ function isSpeaker(reading: Reading, at: number): boolean {
  * (`aku ibu dua anak`).
  */
 function isPerson(reading: Reading, at: number): boolean {
-  if (!isAt(reading, "PERSON|dia|mereka", at)) return false;
+  if (!isAt(reading, "PERSON|dia|mereka", at) || isAddressed(reading, at)) return false;
   if (isAt(reading, "PREP", at - 1)) return false;
   return !(isAt(reading, "I", at - 1) && !isAt(reading, "PERSON", at - 2));
 }
+
+/** Whether a person between two pauses is addressed: `di tepi jurang, kak, aku lompat`. */
+const isAddressed = ({ words }: Reading, at: number): boolean =>
+  (words[at]?.pause ?? 0) >= commaPause && (words[at + 1]?.pause ?? 0) >= commaPause;
 
 function sentenceStart({ words }: Reading, from: number): number {
   let at = from;

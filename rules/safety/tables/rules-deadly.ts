@@ -38,6 +38,8 @@ export const deadlyRules: Rule[] = [
       "cairan ~6 cuci|pencuci|pembersih|pel|aki ~12 SWALLOW|tertelan -FRAME|kucing|anjing",
       `PILLS|DRUGS ~8 tumpuk|ditumpuk|numpuk|dibuka|keluarin|dikeluarin 3 bungkus|bungkusnya|semua|piring|mangkok|mangkuk ${medicine} -harian|kotak|bubuk`,
       `PILLS|DRUGS ~6 susun|nyusun|kususun|tumpuk|jejer 4 meja|piring|mangkok|mangkuk|lantai|kasur +gelas|air|pulang|sendiri|sepi|malam ${medicine} -harian|kotak`,
+      `PILLS|DRUGS ~10 habisin|abisin|ngabisin +SOON|sekaligus ${medicine} -harus|wajib`,
+      "udah|abis ~1 pesen|order|checkout|beli 0 racun +besok|sampe|nunggu|malam|datang -PEST|hama|rumput|sawah|kebun|tiktok|shopee|skincare|sepatu|baju",
       `PILLS|DRUGS ~8 minggu|bulan 1 kumpul|kumpulin|simpan|nimbun ${medicine} -donasi|bpjs`,
     ],
   },

@@ -260,7 +260,7 @@ export const harmRules: Rule[] = [
       "WANT 2 I 1 KILL 4 PERSON|THEY|itu",
       "THEY|PERSON 4 WANT 1 KILL.a +I -FRAME|PEST|COMPETE|LAUGHED",
       "I 1 KILL.a +REAL|kalau|SOON|WEAPON|besok -PEST|COMPETE|FRAME|LAUGHED",
-      "KILL&I +REAL|kalau|SOON|WEAPON|besok",
+      "KILL&I +REAL|kalau|SOON|WEAPON|besok -PILLS",
       "PERSON|THEY 6 WANT 2 KILL.a 3 PERSON|THEY -FRAME|PEST",
       "THREAT 3 KILL.a 2 PERSON",
       "HITS 2 sampe|sampai 1 mati",

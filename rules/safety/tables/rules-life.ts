@@ -82,6 +82,9 @@ export const lifeRules: Rule[] = [
     patterns: [
       "WANT 4 SUICIDE -HELPER|FRAME",
       "I ~6 WANT 4 SUICIDE",
+      // Who watched it speaks of themselves, unless a person in the film is named.
+      "makin|jadi|malah 1 WANT 1 SUICIDE -tokoh|tokohnya|karakter|pemeran|THEY|PERSON|judul",
+      "abis|habis 2 nonton|baca ~8 WANT 1 SUICIDE -tokoh|tokohnya|karakter|pemeran|THEY|PERSON|judul",
       "kepikiran|kepikir|mikir|mikirin|terlintas|kebayang|berpikir|thinking 4 SUICIDE",
       "pikiran|pikir|ide|niat|thoughts|keinginan|dorongan 3 SUICIDE -HELPER|FRAME|orang",
       "SAY|THREAT|TRY|nekat 4 SUICIDE -FRAME|HELPER",
