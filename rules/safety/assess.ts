@@ -1,6 +1,7 @@
 import { isBereavement } from "./bereavement.ts";
 import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
+import { isFramed, wasFramed } from "./frames.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
 import {
@@ -30,7 +31,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-29.3";
+export const rulesVersion = "2026-11-29.4";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -129,6 +130,7 @@ function signsOf(
 ): Sign[] {
   const { state, atMs, before, opinion, inConversation, answers } = context;
   const byRules = windowsOf(text).flatMap(signsIn);
+  const framed = isFramed(text);
   const known = {
     open: open?.categories ?? [],
     about: open?.about,
@@ -136,10 +138,12 @@ function signsOf(
     isAsked: isAskedNow(state, atMs),
     isDenied: state?.deniedAtMs !== undefined && atMs - state.deniedAtMs < denialMs,
     inConversation,
+    isFramed: framed || wasFramed(before ?? []),
   };
-  const after = signsAfterRisk(text, state, atMs, answers);
   const credible = (found: readonly Sign[]) =>
-    opinion ? withContradicted(found, blended(opinion, inConversation)) : found;
+    opinion ? withContradicted(found, blended(opinion, inConversation), framed) : found;
+  const follows = signsAfterRisk(text, state, atMs, answers);
+  const after = framed ? credible(follows) : follows;
   const stated = credible(byRules);
   const mayGuess = opinion !== undefined && !isBereavement(text) && !isThanks(text);
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
@@ -158,7 +162,9 @@ function aboutOf(
   open: RiskSubject | undefined,
   { opinion, inConversation = opinion, before = [] }: RiskContext,
 ): RiskSubject {
-  const [sign] = urgent;
+  // What raised the member's own danger by a rule is about the member.
+  const raised = open === "self" ? urgent.find(({ ruleId }) => ruleId.startsWith("open-")) : undefined;
+  const sign = raised !== undefined && raised.category === urgent[0]?.category ? raised : urgent[0];
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
   if (isAboutChild(inConversation, open)) return "child";
   const hurts: RiskCategory = "violence_to_others";

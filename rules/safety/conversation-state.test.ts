@@ -110,6 +110,16 @@ describe("a denial of an open level 2", () => {
       expect([text, conversation(wish, text)[1]?.denial]).toEqual([text, "none"]);
   });
 
+  it("is one also after it was cleared, in words of danger that the classifier takes for a denial", () => {
+    const cleared: Said[] = [wish, "bukan gitu maksudku", "beneran ga ada pikiran itu"];
+    const more = (denied: number): Said => [
+      "belum mau mati aku mah, ketemu cucu dulu",
+      { opinion: opinion(-2), inConversation: { ...opinion(-2), denied } },
+    ];
+    expect(conversation(...cleared, more(2.5)).at(-1)).toMatchObject({ level: 1, denial: "cleared" });
+    expect(conversation(...cleared, more(0)).at(-1)).toMatchObject({ level: 2, denial: "none" });
+  });
+
   it("never takes back a level 3", () => {
     const [, , last] = conversation(plan, "salah paham kak", "enggak ada pikiran itu");
     expect(last).toMatchObject({ level: 3, denial: "noted" });

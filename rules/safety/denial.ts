@@ -1,4 +1,4 @@
-import { type Sign, signsOfOpen } from "./judge.ts";
+import { levelOf, type Sign, signsOfOpen } from "./judge.ts";
 import { plain, wordsIn } from "./language/scan.ts";
 import { clearedMs, denialMs } from "./levels.ts";
 import { asksBack, asksOfDeath, isPlainNo } from "./our-questions.ts";
@@ -55,10 +55,21 @@ function deniedBelow(
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
   if (isSure && level === 2) return ended(isSaid || isNo || goesOn(text, signs, opinion));
   const isAnswer = asked !== undefined && (isSaid || isNo);
-  if (level < 2) return ended(isAnswer && isFresh(state.askedAtMs, atMs));
+  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer }));
   if (!isSaid && !isAnswer) return "none";
   return isFresh(state.deniedAtMs, atMs) ? "cleared" : "asked_back";
 }
+
+/**
+ * Whether a text answers the gentle question with a no, or denies in words of danger what was cleared before ("belum
+ * mau mati aku mah"), which opens nothing anew.
+ */
+const isHarmless = (
+  state: RiskState,
+  atMs: number,
+  { signs, isSaid, isAnswer }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean },
+): boolean =>
+  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2) || (isAnswer && isFresh(state.askedAtMs, atMs));
 
 const ended = (isDenied: boolean): Assessment["denial"] => (isDenied ? "cleared" : "none");
 

@@ -1,3 +1,4 @@
+import { isCleared } from "./denial.ts";
 import { type OpenRules, type Sign, signsOfOpen } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
 import { followAssentMs, ownCategories } from "./levels.ts";
@@ -20,7 +21,10 @@ export function signsAfterRisk(
   atMs: number,
   answers: string | undefined,
 ): Sign[] {
-  if (state === undefined || openLevel(state, atMs) < 2) return [];
+  if (state === undefined) return [];
+  const mayRetract = isCleared(state, atMs) || state.deniedAtMs !== undefined;
+  const retracted = mayRetract ? signsOfOpen(text, ["retract"]) : [];
+  if (openLevel(state, atMs) < 2) return retracted;
   const { categories } = state;
   const isOwn = ownCategories.some((category) => categories.includes(category));
   const words = wordsIn(text);
@@ -34,6 +38,7 @@ export function signsAfterRisk(
       : []),
     ...(categories.includes("violence_victim") ? (["victim"] as const) : []),
     ...(categories.includes("violence_to_others") ? (["anger"] as const) : []),
+    ...(categories.includes("psychosis") ? (["mind"] as const) : []),
   ];
-  return signsOfOpen(text, kinds);
+  return [...retracted, ...signsOfOpen(text, kinds)];
 }

@@ -13,12 +13,20 @@ import { higher } from "./levels.ts";
 import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
+import { deadlyRules } from "./tables/rules-deadly.ts";
 import { assentRules, planRules, timeRules } from "./tables/rules-follow.ts";
 import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
 import { lifeRules } from "./tables/rules-life.ts";
 import { mindRules } from "./tables/rules-mind.ts";
-import { angerEscalation, denialRules, ownEscalation, victimEscalation } from "./tables/rules-open.ts";
+import {
+  angerEscalation,
+  denialRules,
+  mindEscalation,
+  ownEscalation,
+  retractRules,
+  victimEscalation,
+} from "./tables/rules-open.ts";
 import { slips, verbs, whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
 import { commonWords } from "./tables/words-common.ts";
@@ -45,7 +53,7 @@ const sentencePlaces = 13;
 const textPlaces = 60;
 const matchesMax = 12;
 
-const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
+const allRules = [...lifeRules, ...imminentRules, ...deadlyRules, ...harmRules, ...mindRules];
 /** Rules that count only while a danger is open. */
 const openRules = {
   plan: planRules,
@@ -54,6 +62,8 @@ const openRules = {
   own: ownEscalation,
   victim: victimEscalation,
   anger: angerEscalation,
+  mind: mindEscalation,
+  retract: retractRules,
   denial: denialRules,
 };
 export type OpenRules = keyof typeof openRules;
@@ -86,6 +96,8 @@ const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
   own: parsed(openRules.own),
   victim: parsed(openRules.victim),
   anger: parsed(openRules.anger),
+  mind: parsed(openRules.mind),
+  retract: parsed(openRules.retract),
   denial: parsed(openRules.denial),
 };
 const figures = masks.map(({ hides, where }) => ({

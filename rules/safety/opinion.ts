@@ -1,6 +1,6 @@
 import type { Sign } from "./judge.ts";
 import { plain } from "./language/scan.ts";
-import { byPriority, ownCategories } from "./levels.ts";
+import { byPriority, ownCategories, violenceCategories } from "./levels.ts";
 import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
 
 /**
@@ -21,6 +21,8 @@ const urgentFrom = -0.9;
  * the member no way out. A text judged alone reaches it with its card; within a conversation it needs more than that.
  */
 const graveFrom = sureFrom;
+/** Where death is part of a song, a game or the member's work, urgency needs a surer danger. */
+const framedGraveFrom = 3;
 /** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
 const raisesFrom = -3.9;
 /** After a first denial more is needed. */
@@ -46,6 +48,8 @@ export type OpinionContext = {
   isDenied: boolean;
   /** The opinion on the text after those before it, if any. */
   inConversation: Opinion | undefined;
+  /** The conversation is about a song, a play, a game, or slaughter (`frames.ts`). */
+  isFramed: boolean;
 };
 const noContext: OpinionContext = {
   open: [],
@@ -54,6 +58,7 @@ const noContext: OpinionContext = {
   isAsked: false,
   isDenied: false,
   inConversation: undefined,
+  isFramed: false,
 };
 
 /**
@@ -68,16 +73,14 @@ export function blended(alone: Opinion, inConversation: Opinion | undefined): Op
 
 /** Returns the sign that an opinion amounts to; none if it sees no danger. */
 export function signOf(alone: Opinion, context: OpinionContext = noContext): Sign[] {
-  const { open, inConversation } = context;
-  const opinion = blended(alone, inConversation);
-  const from = context.isDenied ? raisesDeniedFrom : raisesFrom;
-  const isRaised = open.length > 0 && inConversation !== undefined && heatOf(alone, inConversation) >= from;
+  const { open } = context;
+  const opinion = blended(alone, context.inConversation);
+  const isRaised = open.length > 0 && isHot(alone, context);
   const isShown = opinion.danger >= sureOf(alone, context);
   if (alone.words < 2 || !(isRaised || isShown)) return [];
   // What shows no danger by itself only makes the open one urgent.
-  const kind = isShown ? likeliest(opinion, open) : likeliestOf(open, opinion);
-  const isUrgent =
-    isRaised || (opinion.danger >= graveFrom && (opinion.urgent >= urgentFrom || isPlan(opinion, kind)));
+  const kind = isShown && !isPlace(opinion, open) ? likeliest(opinion, open) : likeliestOf(open, opinion);
+  const isUrgent = isRaised || isGrave(opinion, kind, context);
   // An urgent wish to die is a plan, and so is what makes an open harm of oneself urgent.
   const isWish = kind === "ideation" || (kind === "self_harm" && !isShown);
   const category = isUrgent && isWish ? "plan_or_imminent" : kind;
@@ -85,6 +88,18 @@ export function signOf(alone: Opinion, context: OpinionContext = noContext): Sig
   const subject = isAboutOther(opinion, kind, context) ? "other" : "self";
   return [{ ruleId: `classifier-${category}`, category, level, subject }];
 }
+
+/** Whether a text makes an open danger urgent. */
+function isHot(alone: Opinion, { open, inConversation, isDenied, isFramed }: OpinionContext): boolean {
+  const isOfWork = isFramed && !open.includes("violence_victim");
+  const from = isDenied || isOfWork ? raisesDeniedFrom : raisesFrom;
+  return inConversation !== undefined && heatOf(alone, inConversation) >= from;
+}
+
+/** Whether a text is urgent by itself. */
+const isGrave = (opinion: Opinion, kind: RiskCategory, { isFramed }: OpinionContext): boolean =>
+  opinion.danger >= (isFramed && kind !== "violence_victim" ? framedGraveFrom : graveFrom) &&
+  (opinion.urgent >= urgentFrom || isPlan(opinion, kind));
 
 /** How urgent a text is after those before it; its danger, and what it says alone, count for less. */
 const heatOf = (alone: Opinion, inConversation: Opinion): number =>
@@ -99,6 +114,15 @@ function sureOf({ words }: Opinion, { isCleared, isAsked, inConversation }: Opin
   // Having asked never asks for more than not having asked.
   return isAsked ? Math.min(doubtAgainFrom, usual) : usual;
 }
+
+/** Without a wish to die, being alone or a locked door belong to the danger from a person that is open. */
+const noWish = -1.5;
+const isPlace = (opinion: Opinion, open: readonly RiskCategory[]): boolean =>
+  open.some((category) => violenceCategories.includes(category)) &&
+  !open.some((category) => ownCategories.includes(category)) &&
+  opinion.danger < sureFrom &&
+  likeliest(opinion, open) === "plan_or_imminent" &&
+  opinion.kinds.every(({ category, logit }) => category !== "ideation" || logit < noWish);
 
 function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["kinds"][number]["category"] {
   const weighed = kinds.map(({ category, logit }) => ({
@@ -123,24 +147,30 @@ const isStillAbout = (category: RiskCategory, open: readonly RiskCategory[]): bo
 const stillAboutFrom = -2.5;
 /** Who does violence is always somebody else, so a danger from a person needs more to be that of another. */
 const otherVictimFrom = 1;
+/** Voices that speak of the member in the third person make it look like somebody else's. */
+const otherMindFrom = 0.3;
 /** While the member is in danger, somebody else must be meant clearly. */
 const otherThanSelfFrom = 1.5;
 
 function isAboutOther({ other }: Opinion, kind: RiskCategory, { open, about }: OpinionContext): boolean {
   if (about === "other" || about === "child") return other > stillAboutFrom;
   if (open.length > 0) return other > otherThanSelfFrom;
+  if (kind === "psychosis") return other > otherMindFrom;
   return other > (kind === "violence_victim" ? otherVictimFrom : 0);
 }
 
 /** "Dia bilang", "ujarnya": what follows was said by somebody else. */
 const reported =
-  /\b(?:dia|dy|inya|de|dio|dee|deweke|deknen|wong e|orangnya|anaknya|\w+(?:ku|q|nya)) (?:\w+ )?(?:bilang|blg|blang|ngomong|ngmg|ngmng|kata|ujar|cerita|curhat|nulis|ngetik|ngancem|ngancam|chat|wa|dm|bapadah|matur|ngendiko|nyarios|cakap|kecek)\b|\b(?:katanya|ktnya|ktanya|ujarnya|jarene|jare|cenah|keceknyo|kato dio|cakapnya)\b/;
+  /\b(?:dia|dy|inya|de|dio|dee|deweke|deknen|wong e|orangnya|anaknya|\w+(?:ku|q|nya)) (?:\w+ )?(?:bilang|blg|blang|ngomong|ngmg|ngmng|kata|ujar|cerita|curhat|nulis|ngetik|ngancem|ngancam|chat|wa|dm|bapadah|matur|ngendiko|nyarios|cakap|kecek)\b|\b(?:katanya|ktnya|ktanya|ujarnya|jarene|jare|cenah|keceknyo|kato dio|cakapnya)\b|(?<!\b(?:aku|saya|sy|gw|gue|ambo|ulun|beta|kita|kulo|awak) (?:\w+ )?)\b(?:ngomong|bilang|blg|cerita|crito|ngaku|bapadah|kecek) (?:nang|ke|sama|karo|ning|pa|lawan|samo) (?:aku|saya|sy|gw|gue|ambo|ulun|beta|kita|kulo|awak)\b/;
+/** "Di tasnya saya temukan": what was found belongs to somebody else. */
+const found =
+  /\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b.*\b(?:temukan|nemu|nemuin|menemukan|ketemu|dapat|dapet|liat|lihat)\b|\b(?:temukan|nemu|nemuin|menemukan|nemuken)\b.*\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b/;
 /** Below this logit even reported words are the member's own. */
 const reportedFrom = -2.5;
 
 /** Whether a wish that the classifier sees in a text is that of somebody who is quoted. */
 export const isReported = (text: string, { other }: Opinion): boolean =>
-  other > reportedFrom && reported.test(plain(text));
+  other > reportedFrom && (reported.test(plain(text)) || found.test(plain(text)));
 
 /** Whether the text is about the writer's own child. */
 export const isAboutChild = (opinion: Opinion | undefined, about: RiskSubject | undefined): boolean =>
@@ -168,14 +198,28 @@ const doubtsBelow = 0;
  * becomes level 2, which can be denied, unless a wish to die is stated as well. Of 11 held-out messages with an urgent
  * sign that it contradicted, 8 were harmless.
  */
-export function withContradicted(signs: readonly Sign[], { danger }: Opinion): Sign[] {
-  if (danger >= doubtsBelow) return [...signs];
-  const isWish = signs.some(({ category, isWeak }) => category === "ideation" && !isWeak);
-  return signs.map((sign) => {
+export function withContradicted(
+  signs: readonly Sign[],
+  { danger, urgent }: Opinion,
+  isFramed = false,
+): Sign[] {
+  const kept = isFramed && danger < framedGraveFrom ? withoutUrgency(signs) : [...signs];
+  if (danger >= doubtsBelow) return kept;
+  const isWish = kept.some(({ category, isWeak }) => category === "ideation" && !isWeak);
+  return kept.map((sign) => {
     if (sign.isWeak && danger < contradictsBelow) return { ...sign, category: "distress", level: 1 };
-    return isWish ? sign : { ...sign, level: lower(sign.level, 2) };
+    // What the classifier itself calls urgent it does not doubt.
+    return isWish || urgent >= urgentFrom ? sign : { ...sign, level: lower(sign.level, 2) };
   });
 }
+
+/** "Malam ini kuakhiri semua" in a song: a danger to ask about, and none that nothing takes back. */
+const withoutUrgency = (signs: readonly Sign[]): Sign[] =>
+  signs.map((sign) =>
+    sign.category === "violence_victim" || sign.ruleId === "method" || sign.ruleId === "attempt"
+      ? sign
+      : { ...sign, level: lower(sign.level, 2) },
+  );
 
 const lower = (one: RiskLevel, other: RiskLevel): RiskLevel => (one < other ? one : other);
 

@@ -8,7 +8,7 @@ const mine =
   "(?:aku|saya|saye|sy|gue|gw|gua|ane|kami|awak|ambo|den|beta|kita|sa|kulo|nyong|inyong|abdi|ulun|tyang|tiang)";
 /** The member's own child, as members call it. */
 const ownChild = new RegExp(
-  `\\b${child}${which}(?:ku|q|k|ke)\\b|\\b${child}${which} ${mine}\\b|\\b${mine} (?:pu|pung|pe) ${child}\\b|\\b(?:anakku|bayiku|orokku|si (?:kecil|bungsu|sulung|adek|cikal)|dedek bayi|kandunganku)\\b`,
+  `\\b${child}${which}(?:ku|q|k|ke)\\b|\\b${child}${which} ${mine}\\b|\\b${mine} (?:pu|pung|pe) ${child}\\b|\\b(?:anakku|bayiku|orokku|si (?:kecil|bungsu|sulung|adek|cikal)|dedek bayi|kandunganku)\\b|\\b(?:habis|abis|baru|bar|mari) (?:lahiran|melahirkan|babaran)\\b`,
 );
 
 /** Other people of whom members write; those whom they address ("kak", "bang") are left out. */

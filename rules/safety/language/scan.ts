@@ -58,11 +58,21 @@ export const bareWords = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** English "die" beside English words; elsewhere it is the Betawi and Malay word for he or she. */
+const englishDie =
+  /\b(to|wanna|gonna|i|me|rather|would|will|just|could|should|might|ill|id|literally|actually|and) die\b|\bdie(?= (?:alone|young|already|inside|tonight|rn|now|soon|too)\b)|\b(pengen|pengin|pgn|mau) die(?= *(?:aja|ae|deh|banget|bgt|lah)?\W*$)/g;
+
+/** "Pukul 15.00" is an hour and no blow. */
+const hour = /\bpukul(?= \d{1,2}(?:[.:]\d\d|\b(?! *(?:orang|kali|x|anak)\b)))/g;
+
 /** Returns the raw words of a text, in order, with what separates them. */
 export function scan(text: string): RawWord[] {
   const words: RawWord[] = [];
   // A time such as "08.00" is one word, and no number of anything.
-  const pieces = plain(text).matchAll(/([^a-z0-9@$*]*)(\d{1,2}[.:][0-5]\d(?!\d)|[a-z0-9@$*]*)/gu);
+  const readable = plain(text)
+    .replace(englishDie, (found) => found.replace(/die$/, "dying"))
+    .replace(hour, "jam");
+  const pieces = readable.matchAll(/([^a-z0-9@$*]*)(\d{1,2}[.:][0-5]\d(?!\d)|[a-z0-9@$*]*)/gu);
   let quoted = false;
   for (const [, between = "", word = ""] of pieces) {
     if (quoteMarks(between) % 2 === 1) quoted = !quoted;

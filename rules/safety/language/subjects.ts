@@ -87,6 +87,7 @@ function victimOf(reading: Reading, match: Match): Subject {
     "HITS.p|HITW.p|KILL.p|ASSAULT.p|TOUCH.p|THREAT.p|LOCKIN.p|CHOKE.p|NECKPRESS.p|WOUNDED",
   );
   const passive = match.heads.find((head) => suffers.some((span) => span.from === head.from));
+  if (passive && has(reading, "BODY&MINE", { from: passive.from - 2, to: passive.from - 1 })) return "self";
   if (passive) return speakerOf(reading, { ...match, heads: [passive], to: passive.to });
   const last = match.heads.at(-1) ?? match;
   for (let at = after.from + 1; at <= after.to; at += 1) if (isSpeaker(reading, at)) return "self";
@@ -116,10 +117,20 @@ function bodyIsOthers(reading: Reading, match: Match): boolean {
   );
 }
 
+/** Which of several children or siblings: `anak bujang saya`. */
+const which =
+  "bujang|gadis|perempuan|laki|lanang|wedok|sulung|tengah|bungsu|ragil|pertama|kedua|ketiga|kecil|besar|tunggal";
+
 /** Whether `aku` stands here as the speaker, not as a possessive (`ibu aku`). */
 function isSpeaker(reading: Reading, at: number): boolean {
   if (!isAt(reading, "I", at)) return false;
-  return !(isAt(reading, "PERSON", at - 1) && (reading.words[at]?.pause ?? 0) === 0);
+  // In "obat ibu kuminum" the prefix speaks, and the person before it owns something.
+  if (reading.words[at]?.byMe === true) return true;
+  if ((reading.words[at]?.pause ?? 0) !== 0) return true;
+  return !(
+    isAt(reading, "PERSON", at - 1) ||
+    (isAt(reading, which, at - 1) && isAt(reading, "PERSON", at - 2))
+  );
 }
 
 /**
@@ -127,10 +138,14 @@ function isSpeaker(reading: Reading, at: number): boolean {
  * (`aku ibu dua anak`).
  */
 function isPerson(reading: Reading, at: number): boolean {
-  if (!isAt(reading, "PERSON|dia|mereka", at)) return false;
+  if (!isAt(reading, "PERSON|dia|mereka", at) || isAddressed(reading, at)) return false;
   if (isAt(reading, "PREP", at - 1)) return false;
   return !(isAt(reading, "I", at - 1) && !isAt(reading, "PERSON", at - 2));
 }
+
+/** Whether a person between two pauses is addressed: `di tepi jurang, kak, aku lompat`. */
+const isAddressed = ({ words }: Reading, at: number): boolean =>
+  (words[at]?.pause ?? 0) >= commaPause && (words[at + 1]?.pause ?? 0) >= commaPause;
 
 function sentenceStart({ words }: Reading, from: number): number {
   let at = from;

@@ -24,6 +24,27 @@ export const masks: Mask[] = [
       "sampe|sampai 0 DIE",
       "DIE 2 NUM 0 kali",
       "PERSON 0 DIE -WANT",
+      "DIE 0 dalam 0 arti|artian",
+      "DIE 0 capek -WANT|DESIRE|BETTER|HOPE",
+    ],
+  },
+  // An animal or a thing with its owner and its name: "kucing saya si Belang mati".
+  {
+    hides: "DIE PERISH",
+    where: [
+      "OBJECTS 0 I 4 DIE -WANT|DESIRE|BETTER|HOPE",
+      "OBJECTS 3 banyak|pada|semua|satu|tinggal 1 DIE -WANT|DESIRE|BETTER|HOPE",
+      "bandeng|udang|koi|kelinci|bebek|itik|entok|merpati|kuda|kerbau|lift|pulpen|headset|televisi|kipas|sepeda|perahu 4 DIE -WANT|DESIRE|BETTER|HOPE",
+    ],
+  },
+  // "Mati aku, besok kuis", "mampus dah gue": who is startled wishes nothing.
+  {
+    hides: "DIE PERISH",
+    where: [
+      "PERISH 0 I -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|hari|malam|nanti|SOON|ga|udah",
+      "PERISH 0 I 0 PERISH ~9 ABSTRACT|ENDABLE -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
+      "PERISH 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
+      "PERISH 0 udah|lah|deh 0 I -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
     ],
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
@@ -42,6 +63,13 @@ export const masks: Mask[] = [
       "bukan 0 I 0 yang 0 mau|pengen|minta 0 SUICIDE|DIE|END",
       "NEG 0 ada 0 yang 0 mau|pengen|minta 0 SUICIDE|DIE -sama|bareng|ikut",
       "siapa|siape|sape|sopo 0 mau|pengen 1 SUICIDE|DIE -sama|bareng|ikut|ga",
+      "siapa|siape|sape|sopo 1 juga 1 mau|pengen|niat 1 SUICIDE|DIE -sama|bareng|ikut|ga",
+      "siapa|siape|sape|sopo 1 bicara|bilang|ngomongin|bahas 1 soal 0 SUICIDE|DIE",
+      "siapa|siape|sape|sopo 1 bicara|bilang|ngomongin|bahas 0 SUICIDE|DIE",
+      "sopo|siapa 0 yang 0 kate|arep 0 SUICIDE|DIE -sama|bareng|ikut|ga",
+      "NEG 0 ada 2 orang|seorang 2 mau|pengen 0 SUICIDE|DIE -sama|bareng|ikut|nolong",
+      "kok|kenapa|lapo|ngapain|hal ~3 tanya|nanya|nanyain|nanyakeun|takon|takok 1 soal 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran",
+      "kok|lapo 2 tanya|nanya|takon|takok 1 I 1 mau|pengen|kate|arep 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran|padahal",
     ],
   },
   {
@@ -52,6 +80,7 @@ export const masks: Mask[] = [
       "SUICIDE 1 karir|karier|politik|finansial|bisnis|namanya|ekonomi|reputasi|massal|sosial|profesional",
       "gol 1 SUICIDE",
       "sama 0 aja|dengan 1 SUICIDE",
+      "harga|tarif|diskon|jual 3 SUICIDE -WANT|DESIRE|I|THINK",
       "ibarat|ibaratnya|seperti 2 SUICIDE",
     ],
   },
@@ -112,6 +141,8 @@ export const masks: Mask[] = [
     where: [
       "LIVE 0 susah|miskin|boros|melarat|mandiri|sederhana|sehat|hemat|mewah|bersih|bahagia",
       "LIVE 0 lebih 0 lama",
+      "latihan 0 napas",
+      "tarik|tarek 0 napas -selamanya|besok|hidup|capek|terakhir",
     ],
   },
   { hides: "GIVEUP", where: ["GIVEUP 3 ENDABLE"] },

@@ -25,7 +25,7 @@ export const harmRules: Rule[] = [
       "WOUND ~5 BODY +HIDE|BLADE -ACCIDENT",
       "sayat ~5 pergelangan|nadi",
       "WOUND ~4 pergelangan -ACCIDENT",
-      "BLADE ~4 READY +BODY|URGE|luka|sayat -KITCHEN",
+      "BLADE ~4 READY +BODY|URGE|luka|sayat -KITCHEN|penjahit|jahitan|kapalan|salon",
       "SCRATCH.a ~3 luka +RELIEF|lama|lagi",
       "I 2 CUT.a 1 BODY -ACCIDENT|KITCHEN",
       "aku 1 CUT.a 1 lagi",
@@ -124,6 +124,16 @@ export const harmRules: Rule[] = [
     ],
   },
   {
+    // A relative, a teacher or whoever pays asks for it; nothing in the words is violent.
+    id: "sex-demand",
+    category: "violence_victim",
+    level: 2,
+    patterns: [
+      "paman|BOSS|tiri|mertua|ipar|tetangga|rentenir|pakde|biayain|bayarin|nyekolahin ~5 minta|ajak|ngajak|suruh|nyuruh|maksa|paksa 1 I 1 tidur 1 sama|bareng|dengan 1 dia -jaga|gantian|sakit|gelap|FRAME",
+      "paman|BOSS|tiri|mertua|ipar|tetangga|rentenir|pakde|biayain|bayarin|nyekolahin ~5 minta|ajak|ngajak|suruh|nyuruh|maksa|paksa 1 I 1 layani|layanin|buka 1 dia|baju -FRAME",
+    ],
+  },
+  {
     id: "assault",
     weak: true,
     category: "violence_victim",
@@ -201,6 +211,7 @@ export const harmRules: Rule[] = [
     patterns: [
       "ACTOR|THEY|PERSON 2 THREAT.a 3 KILL.a 1 I|CHILD -FRAME|LAUGHED|PEST",
       "THREAT.p 4 KILL.p -FRAME|LAUGHED|COMPETE",
+      "pulang 1 tinggal 0 nama +I|CHILD +ACTOR|THEY|PERSON|SAY|THREAT -FRAME|jangan|jalan|helm",
       "I 2 THREAT.p 2 KILL -FRAME|LAUGHED|COMPETE",
     ],
   },
@@ -233,6 +244,7 @@ export const harmRules: Rule[] = [
       "ACTOR 4 bawa|pegang|acungin|todong 1 WEAPON +I -masak|dapur|dokter",
       "WEAPON 3 ke|leher 2 I",
       "kejar 3 ACTOR|THEY 4 WEAPON -FRAME",
+      "HITS.p|HITW.p 2 ACTOR 1 sekarang -FRAME|dulu|LAUGHED",
       "ACTOR|THEY 3 bawa|pegang|acungin|todong 1 WEAPON ~8 nyari|nyariin|cari|ngejar|kejar|depan -FRAME|masak|dapur|dokter",
       "HIDEFROM ~10 TEMPER +NOW|luar|depan",
       "ACTOR|THEY 3 THREAT.a ~5 WEAPON -FRAME",
@@ -248,7 +260,7 @@ export const harmRules: Rule[] = [
       "WANT 2 I 1 KILL 4 PERSON|THEY|itu",
       "THEY|PERSON 4 WANT 1 KILL.a +I -FRAME|PEST|COMPETE|LAUGHED",
       "I 1 KILL.a +REAL|kalau|SOON|WEAPON|besok -PEST|COMPETE|FRAME|LAUGHED",
-      "KILL&I +REAL|kalau|SOON|WEAPON|besok",
+      "KILL&I +REAL|kalau|SOON|WEAPON|besok -PILLS",
       "PERSON|THEY 6 WANT 2 KILL.a 3 PERSON|THEY -FRAME|PEST",
       "THREAT 3 KILL.a 2 PERSON",
       "HITS 2 sampe|sampai 1 mati",

@@ -49,6 +49,13 @@ export const lifeRules: Rule[] = [
     ],
   },
   {
+    // How it feels, and no place where somebody stands: "rasanya mau lompat dari gedung".
+    id: "jump-feeling",
+    category: "ideation",
+    level: 2,
+    patterns: ["rasanya|serasa ~6 JUMP 4 HIGH -LEISURE|FRAME|LEAPS"],
+  },
+  {
     id: "hope-die",
     category: "ideation",
     level: 2,
@@ -75,6 +82,9 @@ export const lifeRules: Rule[] = [
     patterns: [
       "WANT 4 SUICIDE -HELPER|FRAME",
       "I ~6 WANT 4 SUICIDE",
+      // Who watched it speaks of themselves, unless a person in the film is named.
+      "makin|jadi|malah 1 WANT 1 SUICIDE -tokoh|tokohnya|karakter|pemeran|THEY|PERSON|judul",
+      "abis|habis 2 nonton|baca ~8 WANT 1 SUICIDE -tokoh|tokohnya|karakter|pemeran|THEY|PERSON|judul",
       "kepikiran|kepikir|mikir|mikirin|terlintas|kebayang|berpikir|thinking 4 SUICIDE",
       "pikiran|pikir|ide|niat|thoughts|keinginan|dorongan 3 SUICIDE -HELPER|FRAME|orang",
       "SAY|THREAT|TRY|nekat 4 SUICIDE -FRAME|HELPER",
@@ -147,6 +157,9 @@ export const lifeRules: Rule[] = [
       "VANISH 2 selamanya +WANT|I",
       "DESIRE 1 VANISH 4 NEG 2 balik|kembali|pulang -AWAY|LEISURE",
       "lenyap|hilang|ilang|pergi 1 dari 1 dunia|bumi|muka",
+      "WANT|DESIRE 1 resign|pensiun|logout|unsubscribe|checkout|uninstall|cuti|pamit 1 dari 0 hidup|kehidupan -malam|kota|jakarta|boros|mewah|kantor|kampus",
+      "WANT|DESIRE 1 resign|pensiun|logout|unsubscribe|checkout|uninstall|cuti|pamit 1 dari 0 dunia 0 ini|fana",
+      "unsubscribe|resign 1 from 1 hidup|existence",
     ],
   },
   {
@@ -183,7 +196,7 @@ export const lifeRules: Rule[] = [
     category: "ideation",
     level: 2,
     patterns: [
-      "SLEEP 9 NEG 3 WAKE",
+      "SLEEP 9 NEG 3 WAKE -mayit|kebo|kerbau|digoyang",
       "NEG 1 WAKE 1 lagi",
       "HOPE 4 NEG 2 WAKE",
       "besok 3 NEG 1 WAKE",

@@ -3,6 +3,13 @@ import type { Rule } from "./rule.ts";
 /** Signs that raise an open danger; none of them says much by itself. */
 export const ownEscalation: Rule[] = [
   {
+    id: "open-no-waking",
+    category: "plan_or_imminent",
+    level: 3,
+    selfOnly: true,
+    patterns: ["SOON ~14 biar|supaya|agar|ben 1 NEG 2 WAKE -alarm|libur|ngantuk|berisik"],
+  },
+  {
     id: "open-means",
     category: "plan_or_imminent",
     level: 3,
@@ -12,6 +19,7 @@ export const ownEscalation: Rule[] = [
       "I|udah|lagi|masih 1 pegang|genggam|simpan|nyimpen|kumpulin|beli|bawa 2 PILLS|MEANS|POISONS|BLADE|ROPE|DRUGS -dokter|KITCHEN|apotek|flu|batuk|titip",
       "udah|abis|barusan|tadi 1 SWALLOW 2 PILLS|DRUGS|POISONS|MEANS|semua|semuanya|banyak -dokter|resep|flu|batuk|vitamin|sesuai|maag|demam|panas|pusing",
       "PILLS|DRUGS|POISONS|semuanya|semua 2 udah|abis|barusan 1 SWALLOW",
+      "apotek ~8 biar|supaya 1 ga 1 curiga|ketahuan|ketauan",
     ],
   },
   {
@@ -20,7 +28,7 @@ export const ownEscalation: Rule[] = [
     level: 3,
     selfOnly: true,
     patterns: [
-      "I|udah|lagi|sekarang 3 di|atas|naik 2 HIGH -LEISURE|WORK|kerja|tinggal|rumah|kos",
+      "I|udah|lagi|sekarang 3 di|atas|naik|nduwur|dhuwur 2 HIGH|genteng|tandon|talud|dermaga|bendungan|palang -LEISURE|WORK|kerja|tinggal|rumah|kos",
       "EDGE 1 DROP -LEISURE|WORK",
       "udah 1 sampe|nyampe|sampai|tiba 2 HIGH|DROP",
     ],
@@ -45,6 +53,30 @@ export const ownEscalation: Rule[] = [
       "jangan 1 cari|nyari|cariin 1 I",
       "FORGIVE 2 semua|semuanya|segalanya -salah",
       "tunggu|nunggu 3 tidur|sepi|berangkat|pergi",
+    ],
+  },
+];
+
+/** What voices and missions lead to while a psychosis is open. */
+export const mindEscalation: Rule[] = [
+  {
+    id: "open-command",
+    category: "psychosis",
+    level: 3,
+    patterns: [
+      "COMMAND|kongkon|kongkone|ngongkon|dikongkon|perintah|perintahnya 8 KILL|HITS|HITW|HURT|HARM|JUMP|WEAPON|BLADE|HIGH|ril|sepur|terbang|bakar|nggepuk -dokter|psikiater|perawat|KITCHEN|ibu|ayah|kereta_api",
+      "harus|kudu|mesti|wajib 1 terbang|JUMP 2 dari|ke 1 HIGH",
+      "I 2 harus|kudu|mesti|wajib 2 KILL|lenyapin|habisin -PEST|COMPETE|FRAME|waktu",
+    ],
+  },
+  {
+    id: "open-mind-place",
+    category: "psychosis",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "EDGE 1 DROP -LEISURE|WORK|rumah|kos",
+      "I|udah|lagi|sekarang 2 di|atas|naik 1 DROP -LEISURE|WORK|rumah|kos|kerja|tinggal",
     ],
   },
 ];
@@ -84,6 +116,21 @@ export const angerEscalation: Rule[] = [
   },
 ];
 
+/** Who takes a denial back: "yang tadi kubilang nggak ada pikiran itu, aku bohong". */
+export const retractRules: Rule[] = [
+  {
+    id: "retract",
+    category: "ideation",
+    level: 2,
+    selfOnly: true,
+    patterns: [
+      "NEG 2 ada 2 pikiran|niat|rencana ~6 bohong -bos|suami|istri|ibu|ayah|PERSON",
+      "bohong 2 soal|tadi|waktu ~4 aman|gapapa|baik|pikiran|niat -bos|PERSON",
+      "tadi 3 bilang ~4 aman|gapapa|baik ~4 bohong -bos|PERSON",
+    ],
+  },
+];
+
 /** Denials of an earlier danger; `denial-soft` has words that people may also say while in danger. */
 export const denialRules: Rule[] = [
   {
@@ -97,6 +144,8 @@ export const denialRules: Rule[] = [
       "NEG|bukan 1 maksud|maksudku|maksudnya",
       "maksud|maksudku|maksudnya 2 bukan|NEG",
       "maksudku|maksudnya|maksud 3 doang|aja|cuma|hanya|game|film|tugas|kerjaan|kuis|ujian",
+      "maksud|maksudku|maksudnya 3 dalam 0 arti|artian",
+      "doang|aja|hanya|cuma 1 maksud|maksudku|maksudnya",
       "I 1 aman",
       "NEG 2 mau|pengen|niat|maksud|bakal|akan|WANT 2 DIE|SUICIDE|HURT|mati|susul",
       "NEG 2 ada 2 pikiran|niat|rencana|kepikiran|keinginan|dorongan",

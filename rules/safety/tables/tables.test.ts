@@ -3,6 +3,7 @@ import { distressWeights, distressWords } from "./distress.ts";
 import { gateRules } from "./gate-rules.ts";
 import { gateWords } from "./gate-words.ts";
 import { masks } from "./masks.ts";
+import { deadlyRules } from "./rules-deadly.ts";
 import { harmRules } from "./rules-harm.ts";
 import { imminentRules } from "./rules-imminent.ts";
 import { lifeRules } from "./rules-life.ts";
@@ -13,7 +14,7 @@ import { harmWords } from "./words-harm.ts";
 import { lifeWords } from "./words-life.ts";
 import { mindWords } from "./words-mind.ts";
 
-const rules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
+const rules = [...lifeRules, ...imminentRules, ...deadlyRules, ...harmRules, ...mindRules];
 const tables = [commonWords, lifeWords, harmWords, mindWords, distressWords];
 /** Numerals and masked words are recognised without a table. */
 const concepts = new Set(["NUM", "BIGNUM", "DOZENS", "MASKED", ...tables.flatMap(Object.keys)]);

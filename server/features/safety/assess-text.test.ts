@@ -143,6 +143,36 @@ describe("rules and classifier together", () => {
   });
 });
 
+describe("a false alarm about a song, a stage or a feeling", () => {
+  const goesOn = [
+    "itu cuma kiasan kak, bukan aku",
+    "beneran ga ada pikiran gitu",
+    "jadi enaknya kumulai dari bagian mana ya",
+  ];
+
+  test.each([
+    ["kak aku lagi nulis lirik buat band", "reff nya: malam ini kuakhiri semua, biar sunyi yang memelukku"],
+    ["tokohku mati di akhir", "dia gantung diri di babak tiga, dan aku yg meranin"],
+    ["bos minta revisi lagi", "rasanya mau lompat dari gedung itu wkwk"],
+    ["semalem mati 11 kali, kalah rank terus", "yo wis tak lakoni, lompat dari tower. kelar"],
+  ])("ends: %s, %s", (...texts) => {
+    const levels = judged(...texts, ...goesOn).map(({ level }) => level);
+    expect(Math.max(...levels)).toBeLessThanOrEqual(2);
+    expect(levels.at(-1)).toBeLessThan(2);
+  });
+
+  test.each([
+    ["kak aku lagi nulis lirik buat band", "malam ini aku gantung diri, talinya udah kuikat di kusen"],
+    ["aku lagi syuting di jembatan", "aku udah di tepi jembatan, mau loncat beneran, maaf semuanya"],
+    ["bos minta revisi lagi", "udah di atap gedung, rasanya mau lompat"],
+    ["semalem kalah rank terus, mati 11 kali", "obat tidur udah kuminum semua"],
+    ["besok aku sembelih lembu", "pisaunya udah di leherku, aku mau mati"],
+  ])("hides no danger now: %s, %s", (...texts) => {
+    expect(judged(...texts).at(-1)?.level).toBe(3);
+    expect(judged(...texts, ...goesOn).at(-1)?.level).toBe(3);
+  });
+});
+
 describe("a danger that is said again", () => {
   const wish = "Aku pengen mati aja rasanya.";
   const denial = "Aku aman, itu salah paham.";
