@@ -173,6 +173,29 @@ describe("a false alarm about a song, a stage or a feeling", () => {
   });
 });
 
+describe("own earlier words that are quoted", () => {
+  const news =
+    "intinya aku sayang sama keponakan, Dafa namanya, tp aku jg butuh istirahat hari minggu. klo mau nitip tolong bilang dulu paling ga hari jumat, trs jgn tiap minggu lah, sebulan 2x aja. jgn sampe dia tersinggung ya, mbak yuni tuh orangnya gampang baper 😭";
+
+  test("bring no card where they shall be taken out of a letter", () => {
+    const said = judged(
+      "aku pengen nulis wa ke kakak iparku, tiap minggu dia nitipin anaknya ke aku",
+      news,
+      "gausah kan wa, dia tau nomerku",
+      "ya ampun masa gini 😭 yg 'jgn sampe dia tersinggung, gampang baper' itu buat kamu bukan buat dikirim ke dia!! hapus itu",
+    );
+    expect(said.map(({ level }) => level)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("hide no danger beside them, and none that was open", () => {
+    expect(judged(news, "hapus 'jgn sampe dia tersinggung'. aku mau mati aja").at(-1)?.level).toBe(2);
+    expect(
+      judged("aku mau gantung diri malam ini", "iya 'gantung diri malam ini', talinya udah siap").at(-1)
+        ?.level,
+    ).toBe(3);
+  });
+});
+
 describe("a danger that is said again", () => {
   const wish = "Aku pengen mati aja rasanya.";
   const denial = "Aku aman, itu salah paham.";

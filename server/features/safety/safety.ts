@@ -5,6 +5,7 @@ import { helpContacts } from "#rules/safety/contacts.ts";
 import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
 import { type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
+import { withoutOwnQuotes } from "#rules/safety/own-quotes.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {
   Assessment,
@@ -58,8 +59,11 @@ export function opinionsOn(
   text: string,
   { state, atMs, before = [] }: RiskContext,
 ): Pick<RiskContext, "opinion" | "inConversation"> {
-  const opinion = opinionOf(text);
-  const mayMatter = openLevel(state, atMs) >= 2 || (opinion?.danger ?? 0) >= readsOnFrom;
+  const isOpen = openLevel(state, atMs) >= 2;
+  // What was harmless when it was written is not read once more because it shall be taken out of a letter.
+  const unquoted = isOpen ? text : withoutOwnQuotes(text, before);
+  const opinion = opinionOf(unquoted);
+  const mayMatter = isOpen || (unquoted === text && (opinion?.danger ?? 0) >= readsOnFrom);
   const inConversation = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
   return { opinion, inConversation };
 }
