@@ -34,7 +34,8 @@ END $$;
 CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
-  before meters;
+  settled record;
+  facts meter_facts;
 BEGIN
   IF p_state IS NULL OR p_hold_until IS NOT NULL THEN
     IF p_state IS NOT NULL THEN
@@ -42,9 +43,17 @@ BEGIN
     END IF;
     RETURN meter_start(p_client, p_user, p_expert, p_conversation);
   END IF;
-  before := meter_ready(p_client, p_user);
+  SELECT * INTO settled FROM meter_settle_knowing(p_user, true, NULL);
   PERFORM store_risk(p_client, p_user, p_state, NULL);
-  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, before);
+  IF (settled.m).user_id IS NULL THEN
+    RETURN meter_begin(p_client, p_user, p_expert, p_conversation, meter_ready(p_client, p_user));
+  ELSIF (settled.m).expert_id IS DISTINCT FROM p_expert OR (settled.facts).quota IS NULL THEN
+    RETURN meter_begin(p_client, p_user, p_expert, p_conversation, settled.m);
+  END IF;
+  -- No hold stands any more, as was just stored.
+  facts := settled.facts;
+  facts.hold_until := NULL;
+  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, settled.m, facts);
 END $$;
 
 -- The same for a former version, which runs beside this one during a roll-out and remembers in the clear.
