@@ -316,12 +316,12 @@ BEGIN
     OR (before.expert_id = p_expert AND app_now() - before.last_seen < interval '5 seconds') THEN
     RETURN 0;
   END IF;
-  SELECT (s.m).state, (s.m).client_id, s.charged INTO settled FROM meter_settle(p_user, true) s;
+  SELECT (s.m).state, s.charged INTO settled FROM meter_settle_knowing(p_user, true, NULL) s;
   IF settled.state = 'running' AND before.expert_id <> p_expert THEN
     SELECT id INTO conversation FROM conversations
-    WHERE client_id = settled.client_id AND user_id = p_user AND expert_id = p_expert AND status = 'active' AND deleted_at IS NULL
+    WHERE client_id = before.client_id AND user_id = p_user AND expert_id = p_expert AND status = 'active' AND deleted_at IS NULL
     ORDER BY start_at DESC LIMIT 1;
-    facts := meter_facts(settled.client_id, p_user, p_expert);
+    facts := meter_facts(before.client_id, p_user, p_expert);
     left_free := CASE WHEN facts.free_day < wib_day(app_now()) THEN facts.grantable ELSE facts.free END;
     IF conversation IS NOT NULL AND left_free + facts.paid > 0 THEN
       UPDATE meters SET expert_id = p_expert, conversation_id = conversation, after_answer = NULL WHERE user_id = p_user;

@@ -112,12 +112,17 @@ CREATE OR REPLACE FUNCTION question_begin(
   p_at timestamptz
 ) RETURNS TABLE (seconds_left bigint, question_id bigint, answer_id bigint) LANGUAGE plpgsql AS $$
 BEGIN
-  IF p_free THEN
-    seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
-  ELSE
-    seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
-  END IF;
-  IF seconds_left <> 0 THEN
+  -- A block of its own: where it fails for want of time, what it wrote is undone, so that the commit may come with the
+  -- call.
+  BEGIN
+    IF p_free THEN
+      seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+    ELSE
+      seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+    END IF;
+    IF seconds_left = 0 THEN
+      RAISE EXCEPTION 'no time is left' USING ERRCODE = 'AL001';
+    END IF;
     INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
     VALUES (p_client, p_user, p_conversation, 'question', 'complete', p_question, p_message_id, p_edit_of, p_at)
     RETURNING id INTO question_id;
@@ -126,6 +131,8 @@ BEGIN
     VALUES (p_client, p_user, p_conversation, 'answer', 'streaming', p_answer, question_begin.question_id, p_risk,
       p_at, p_writer, p_at)
     RETURNING id INTO answer_id;
-  END IF;
+  EXCEPTION WHEN SQLSTATE 'AL001' THEN
+    seconds_left := 0;
+  END;
   RETURN NEXT;
 END $$;
