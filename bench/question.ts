@@ -28,7 +28,8 @@ type Database = { url: string; dataDir: string; secret: string };
 /**
  * What an accepted question with its answer costs: processor time of the server and of PostgreSQL, and queries,
  * without what an idle server uses in the same time. Once with the guide and once with a model of three short sentences;
- * asked one after another and eight at a time. `PROFILE=folder` writes a profile of the server there.
+ * asked one after another and eight at a time. `floor` is a server that only passes the words on and stores two sealed
+ * rows. `ONLY=model` measures one of them. `PROFILE=folder` writes a profile of the server there.
  */
 export async function benchQuestion(database: Database): Promise<void> {
   const provider = await startScript("bench/provider.ts", {
@@ -39,6 +40,7 @@ export async function benchQuestion(database: Database): Promise<void> {
   });
   const llm = { LLM_BASE_URL: `http://127.0.0.1:${provider.port}/v1`, LLM_MODEL: "bench" };
   try {
+    await benchOne("floor", database, llm, { oneByOne: 200, atOnce: 400 });
     await benchOne("guide", database, {}, { oneByOne: 40, atOnce: 160 });
     await benchOne("model", database, llm, { oneByOne: 200, atOnce: 400 });
   } finally {
@@ -54,6 +56,7 @@ async function benchOne(
   llm: Record<string, string>,
   { oneByOne, atOnce }: Counts,
 ): Promise<void> {
+  if ((process.env.ONLY ?? name) !== name) return;
   const env = { ...llm, DATABASE_URL: database.url, APP_SECRET: database.secret, DATA_DIR: database.dataDir };
   const members = await makeMembers(
     loadConfig({ ...env, NODE_ENV: "production" }),
@@ -61,7 +64,8 @@ async function benchOne(
     memberCount,
   );
   const profile = process.env.PROFILE;
-  const server = await startScript("server/main.ts", { ...env, DEMO: "off" }, [
+  const script = name === "floor" ? "bench/floor-server.ts" : "server/main.ts";
+  const server = await startScript(script, { ...env, DEMO: "off" }, [
     ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ...["--import", join(import.meta.dirname, "count-queries.mjs")],
   ]);

@@ -1,12 +1,12 @@
-import type { Features, LinearModel } from "#rules/classifier/linear.ts";
+import type { Features, LinearModel, Weighed } from "#rules/classifier/linear.ts";
 
 /** The features of one text as two arrays, because thousands of maps would not fit into memory. */
 export type Row = { at: Uint32Array; values: Float32Array };
 
-export const rowOf = (features: Features): Row => ({
-  at: Uint32Array.from(features.keys()),
-  values: Float32Array.from(features.values()),
-});
+export const rowOf = (features: Features | Weighed): Row =>
+  "hashes" in features
+    ? { at: features.hashes, values: Float32Array.from(features.values) }
+    : { at: Uint32Array.from(features.keys()), values: Float32Array.from(features.values()) };
 
 /**
  * An example: several writings of the same text, of which each round reads one, and the target of each head (0 or 1, or

@@ -1,6 +1,7 @@
 import type { Reading } from "#rules/safety/language/reading.ts";
 import { plain } from "#rules/safety/language/scan.ts";
-import type { Features } from "./linear.ts";
+import type { Features, Weighed } from "./linear.ts";
+import { Tally } from "./tally.ts";
 
 /** Lengths of the character n-grams, which may span the space between words. */
 const shortestPiece = 2;
@@ -49,110 +50,157 @@ export type Text = {
  * n-grams, pairs of stems, concepts and their pairs, and words without vowels. With `before`, three more views tell
  * what was said before, and pair it with this text; `also` and `signs` add one each.
  */
-export function featuresOf({ words, reading, before = [], also, signs = [] }: Text): Features {
-  const stems = reading.words.map(({ stem }) => stem);
-  const views = [
-    pieces(words),
-    rows(reading, stems),
-    pairs(stems),
-    concepts(reading, stems),
-    skeletons(words),
-  ];
-  if (before.length > 0)
-    views.push(answers(stems, before), saidBefore(before), meantBefore(reading, stems, before));
-  if (also)
-    views.push(
-      concepts(
-        also,
-        also.words.map(({ stem }) => stem),
-        "G",
-      ),
-    );
-  if (signs.length > 0) views.push(new Map(signs.map((sign) => [hashOf(`R${sign}`), 1])));
-  const features = new Map<number, number>();
-  for (const view of views) {
-    const strengths = [...view.values()].map(damped);
-    const length = Math.hypot(...strengths) || 1;
-    let nth = 0;
-    for (const hash of view.keys()) {
-      features.set(hash, (features.get(hash) ?? 0) + (strengths[nth] ?? 0) / length);
-      nth += 1;
+export function weighedFeatures({ words, reading, before = [], also, signs = [] }: Text): Weighed {
+  const stems = stemsOf(reading);
+  const sum = new Sum();
+  sum.add(pieces(words));
+  sum.add(rows(reading, stems));
+  sum.add(pairs(stems));
+  sum.add(concepts(reading, stems, concept));
+  sum.add(skeletons(words));
+  if (before.length > 0) {
+    sum.add(answers(stems, before));
+    sum.add(saidBefore(before));
+    sum.add(meantBefore(reading, stems, before));
+  }
+  if (also) sum.add(concepts(also, stemsOf(also), conceptOfAlso));
+  if (signs.length > 0) sum.add(signsFound(signs));
+  return sum.weighed();
+}
+
+/** The same by hash. */
+export function featuresOf(text: Text): Features {
+  const { hashes, values } = weighedFeatures(text);
+  return new Map(Array.from(hashes, (hash, at) => [hash, values[at] ?? 0]));
+}
+
+const stemsOf = ({ words }: Read): string[] => words.map(({ stem }) => stem);
+
+/** The view that is being made, and the sum of all; nothing here waits, so one of each is enough. */
+const view = new Tally();
+const sumOfViews = new Tally();
+
+/** Adds up views, each scaled to length 1. */
+class Sum {
+  readonly #features = sumOfViews.clear();
+  #values = new Float64Array(1024);
+
+  add(view: Tally): void {
+    const strengths = new Float64Array(view.size);
+    for (let nth = 0; nth < view.size; nth += 1) strengths[nth] = damped(view.counts[nth] ?? 1);
+    const length = lengthOf(strengths) || 1;
+    for (let nth = 0; nth < view.size; nth += 1) {
+      const at = this.#features.add(view.hashes[nth] ?? 0);
+      if (at >= this.#values.length) this.#grow();
+      this.#values[at] = (this.#values[at] ?? 0) + (strengths[nth] ?? 0) / length;
     }
   }
-  return features;
+
+  weighed(): Weighed {
+    const { size, hashes } = this.#features;
+    return { hashes: hashes.slice(0, size), values: this.#values.subarray(0, size) };
+  }
+
+  #grow(): void {
+    const values = new Float64Array(this.#values.length * 2);
+    values.set(this.#values);
+    this.#values = values;
+  }
+}
+
+/** What `Math.hypot` computes, in its order, without a call of hundreds of arguments. */
+function lengthOf(values: Float64Array): number {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  if (most === 0) return 0;
+  let sum = 0;
+  let compensation = 0;
+  for (const value of values) {
+    const share = value / most;
+    const summand = share * share - compensation;
+    const preliminary = sum + summand;
+    compensation = preliminary - sum - summand;
+    sum = preliminary;
+  }
+  return Math.sqrt(sum) * most;
 }
 
 /** Repeated features count more, but only logarithmically. */
 const damped = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
 
-type Counts = Map<number, number>;
-
-function count(counts: Counts, feature: string): void {
-  countHash(counts, hashOf(feature));
-}
-
-function countHash(counts: Counts, hash: number): void {
-  counts.set(hash, (counts.get(hash) ?? 0) + 1);
-}
-
 /**
  * FNV-1a over UTF-16 code units, followed by a mixing step in the style of Murmur3, since similar strings would
  * otherwise get similar hashes.
  */
-export function hashOf(text: string): number {
-  let hash = hashStart;
-  for (let at = 0; at < text.length; at += 1) hash = withCode(hash, text.charCodeAt(at));
-  return mixed(hash);
-}
+export const hashOf = (text: string): number => mixed(withText(hashStart, text));
 
 const hashStart = 0x811c9dc5;
 const withCode = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+
+/** Goes on with the hash of what stands before a text, so that no text is put together only to be hashed. */
+function withText(begun: number, text: string): number {
+  let hash = begun;
+  for (let at = 0; at < text.length; at += 1) hash = withCode(hash, text.charCodeAt(at));
+  return hash;
+}
 
 function mixed(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (first ^ (first >>> 12)) >>> 0;
 }
 
-const pieceStart = withCode(hashStart, "c".charCodeAt(0));
+/** The beginnings of features, by their mark. */
+const startOf = (mark: string): number => withText(hashStart, mark);
+const [piece, stem, word, pair, skeleton] = ["c", "s", "w", "k", "v"].map(startOf) as Marks;
+const [concept, conceptOfAlso, asked, said, meant] = ["C", "G", "p", "q", "X"].map(startOf) as Marks;
+const [first, last, whole] = ["^", "$", "="].map(startOf) as Marks;
+type Marks = [number, number, number, number, number, number];
+const [space, to, near, equal] = [" ", ">", "~", "="].map((sign) => sign.charCodeAt(0)) as Marks;
 
 /** Extends one hash per starting point instead of hashing each piece anew: these are most of all features. */
-function pieces(words: readonly string[]): Counts {
-  const counts: Counts = new Map();
+function pieces(words: readonly string[]): Tally {
+  const counts = view.clear();
   const text = ` ${words.join(" ")} `;
   for (let from = 0; from + shortestPiece <= text.length; from += 1) {
     const end = Math.min(from + longestPiece, text.length);
-    let hash = pieceStart;
+    let hash = piece;
     for (let at = from; at < end; at += 1) {
       hash = withCode(hash, text.charCodeAt(at));
-      if (at - from + 1 >= shortestPiece) countHash(counts, mixed(hash));
+      if (at - from + 1 >= shortestPiece) counts.add(mixed(hash));
     }
   }
   return counts;
 }
 
-function rows({ words }: Read, stems: readonly string[]): Counts {
-  const counts: Counts = new Map();
-  stems.forEach((stem, at) => {
+function rows({ words }: Read, stems: readonly string[]): Tally {
+  const counts = view.clear();
+  stems.forEach((here, at) => {
     const [second, third] = [stems[at + 1], stems[at + 2]];
-    count(counts, `s${stem}`);
-    const word = words[at]?.word;
-    if (word !== undefined && word !== stem) count(counts, `w${word}`);
-    if (second !== undefined) count(counts, `s${stem} ${second}`);
-    if (second !== undefined && third !== undefined) count(counts, `s${stem} ${second} ${third}`);
+    const one = withText(stem, here);
+    counts.add(mixed(one));
+    const written = words[at]?.word;
+    if (written !== undefined && written !== here) counts.add(mixed(withText(word, written)));
+    if (second === undefined) return;
+    const two = withText(withCode(one, space), second);
+    counts.add(mixed(two));
+    if (third !== undefined) counts.add(mixed(withText(withCode(two, space), third)));
   });
   if (stems.length > 0) {
-    count(counts, `^${stems[0]}`);
-    count(counts, `^${stems[0]} ${stems[1] ?? ""}`);
-    count(counts, `$${stems.at(-1)}`);
-    if (stems.length <= shortWords) count(counts, `=${stems.join(" ")}`);
+    const begin = withText(first, stems[0] ?? "");
+    counts.add(mixed(begin));
+    counts.add(mixed(withText(withCode(begin, space), stems[1] ?? "")));
+    counts.add(mixed(withText(last, stems.at(-1) ?? "")));
+    if (stems.length <= shortWords) counts.add(mixed(withText(whole, stems.join(" "))));
   }
   return counts;
 }
 
-function pairs(stems: readonly string[]): Counts {
-  const counts: Counts = new Map();
-  stems.forEach((stem, at) => {
-    for (const other of stems.slice(at + 2, at + 1 + pairReach)) count(counts, `k${stem}~${other}`);
+function pairs(stems: readonly string[]): Tally {
+  const counts = view.clear();
+  stems.forEach((here, at) => {
+    const begin = withCode(withText(pair, here), near);
+    const end = Math.min(stems.length, at + 1 + pairReach);
+    for (let other = at + 2; other < end; other += 1) counts.add(mixed(withText(begin, stems[other] ?? "")));
   });
   return counts;
 }
@@ -166,58 +214,74 @@ const conceptsOf = ({ words, denied }: Read): string[][] =>
   });
 
 /** `mark` keeps the concepts of two dictionaries apart. */
-function concepts(reading: Read, stems: readonly string[], mark = "C"): Counts {
-  const counts: Counts = new Map();
+function concepts(reading: Read, stems: readonly string[], mark: number): Tally {
+  const counts = view.clear();
   const meant = conceptsOf(reading);
   meant.forEach((here, at) => {
     const near = meant.slice(at + 1, at + 1 + conceptReach).flat();
+    const [before, next] = [stems[at - 1], stems[at + 1]];
     for (const concept of here) {
-      count(counts, `${mark}${concept}`);
-      for (const other of near) count(counts, `${mark}${concept}>${other}`);
-      if (stems[at + 1] !== undefined) count(counts, `${mark}${concept}>${stems[at + 1]}`);
-      if (at > 0) count(counts, `${mark}${stems[at - 1]}>${concept}`);
+      const one = withText(mark, concept);
+      counts.add(mixed(one));
+      const begin = withCode(one, to);
+      for (const other of near) counts.add(mixed(withText(begin, other)));
+      if (next !== undefined) counts.add(mixed(withText(begin, next)));
+      if (before !== undefined) counts.add(mixed(withText(withCode(withText(mark, before), to), concept)));
     }
   });
   return counts;
 }
 
 /** Words without their vowels, which makes `pgn` and `pengen` look alike. */
-function skeletons(words: readonly string[]): Counts {
-  const counts: Counts = new Map();
+function skeletons(words: readonly string[]): Tally {
+  const counts = view.clear();
   const bare = words.map((word) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ""));
   bare.forEach((word, at) => {
-    count(counts, `v${word}`);
-    if (bare[at + 1] !== undefined) count(counts, `v${word} ${bare[at + 1]}`);
+    const one = withText(skeleton, word);
+    counts.add(mixed(one));
+    const next = bare[at + 1];
+    if (next !== undefined) counts.add(mixed(withText(withCode(one, space), next)));
   });
   return counts;
 }
 
 /** Pairs the words of the last text with the first words of this one. */
-function answers(stems: readonly string[], before: readonly Read[]): Counts {
-  const counts: Counts = new Map();
-  for (const { stem: asked } of before.at(-1)?.words ?? []) {
-    count(counts, `p${asked}`);
-    for (const said of stems.slice(0, shortWords)) count(counts, `p${asked}>${said}`);
+function answers(stems: readonly string[], before: readonly Read[]): Tally {
+  const counts = view.clear();
+  for (const { stem } of before.at(-1)?.words ?? []) {
+    const one = withText(asked, stem);
+    counts.add(mixed(one));
+    const begin = withCode(one, to);
+    for (const said of stems.slice(0, shortWords)) counts.add(mixed(withText(begin, said)));
   }
   return counts;
 }
 
 /** Counts the stems of everything said before. */
-function saidBefore(before: readonly Read[]): Counts {
-  const counts: Counts = new Map();
-  for (const { words } of before) for (const { stem } of words) count(counts, `q${stem}`);
+function saidBefore(before: readonly Read[]): Tally {
+  const counts = view.clear();
+  for (const { words } of before) for (const { stem } of words) counts.add(mixed(withText(said, stem)));
   return counts;
 }
 
 /** Pairs the concepts of everything said before with the concepts of this text and, if it is short, with its stems. */
-function meantBefore(reading: Read, stems: readonly string[], before: readonly Read[]): Counts {
-  const counts: Counts = new Map();
+function meantBefore(reading: Read, stems: readonly string[], before: readonly Read[]): Tally {
+  const counts = view.clear();
   const now = new Set(conceptsOf(reading).flat());
   const said = stems.length <= pairedWordsMax ? stems : [];
   for (const concept of new Set(before.flatMap(conceptsOf).flat())) {
-    count(counts, `X${concept}`);
-    for (const other of now) count(counts, `X${concept}>${other}`);
-    for (const stem of said) count(counts, `X${concept}>=${stem}`);
+    const one = withText(meant, concept);
+    counts.add(mixed(one));
+    const begin = withCode(one, to);
+    for (const other of now) counts.add(mixed(withText(begin, other)));
+    const beginOfStem = withCode(begin, equal);
+    for (const stem of said) counts.add(mixed(withText(beginOfStem, stem)));
   }
+  return counts;
+}
+
+function signsFound(signs: readonly string[]): Tally {
+  const counts = view.clear();
+  for (const one of new Set(signs)) counts.add(hashOf(`R${one}`));
   return counts;
 }

@@ -14,6 +14,8 @@ export type LinearModel = {
 
 /** Hash of a feature -> strength of that feature in a text. */
 export type Features = ReadonlyMap<number, number>;
+/** The same as two lists, in which a text is classified. */
+export type Weighed = { hashes: Uint32Array; values: Float64Array };
 
 type Header = Pick<LinearModel, "heads" | "biases" | "scales"> & { features: number };
 
@@ -102,16 +104,35 @@ function placeOf(table: Uint32Array, hash: number): number {
 }
 
 /** Returns the logit of each head, in the order of `heads`, in time linear in the number of features of the text. */
-export function logitsOf(model: LinearModel, features: Features): number[] {
+export function logitsOf(model: LinearModel, features: Features | Weighed): number[] {
   const { heads, biases, scales } = model;
   const { table, weights } = lookupOf(model);
+  const { hashes, values } = "hashes" in features ? features : weighedOf(features);
   const sums = new Float64Array(heads.length);
-  for (const [hash, value] of features) {
-    const place = placeOf(table, hash);
+  for (let nth = 0; nth < hashes.length; nth += 1) {
+    const place = placeOf(table, hashes[nth] ?? 0);
     if (place === 0) continue;
+    const value = values[nth] ?? 0;
     const from = (place - 1) * heads.length;
     for (let head = 0; head < sums.length; head += 1)
       sums[head] = (sums[head] ?? 0) + (weights[from + head] ?? 0) * value;
   }
   return heads.map((_, head) => (sums[head] ?? 0) * (scales[head] ?? 0) + (biases[head] ?? 0));
 }
+
+/** Returns the logit of the first head alone. */
+export function firstLogitOf(model: LinearModel, { hashes, values }: Weighed): number {
+  const { table, weights } = lookupOf(model);
+  const step = model.heads.length;
+  let sum = 0;
+  for (let nth = 0; nth < hashes.length; nth += 1) {
+    const place = placeOf(table, hashes[nth] ?? 0);
+    if (place !== 0) sum += (weights[(place - 1) * step] ?? 0) * (values[nth] ?? 0);
+  }
+  return sum * (model.scales[0] ?? 0) + (model.biases[0] ?? 0);
+}
+
+const weighedOf = (features: Features): Weighed => ({
+  hashes: Uint32Array.from(features.keys()),
+  values: Float64Array.from(features.values()),
+});

@@ -1,5 +1,5 @@
-import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
-import { type Features, type LinearModel, logitsOf } from "#rules/classifier/linear.ts";
+import { type Text, weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
+import { firstLogitOf, type LinearModel, logitsOf, type Weighed } from "#rules/classifier/linear.ts";
 import { readConcepts } from "./judge.ts";
 import type { Opinion, RiskCategory } from "./types.ts";
 
@@ -32,34 +32,41 @@ const sentenceDiscount = 1;
 const sentenceWords = 4;
 
 /** What the classifier knows of the texts before the one that it judges. */
-export type Earlier = NonNullable<Parameters<typeof featuresOf>[0]["before"]>;
+export type Earlier = NonNullable<Text["before"]>;
 
 /** Reads the member's earlier texts of a conversation, newest last, for the classifier. */
 export const readEarlier = (texts: readonly string[]): Earlier =>
   texts.slice(-earlierMax).map((text) => readConcepts(wordsOf(text).slice(-earlierWords).join(" ")));
 
 /** Returns the classifier's features of a text of bounded length. */
-export const dangerFeatures = (words: readonly string[], before: Earlier = []): Features =>
-  featuresOf({ words, reading: readConcepts(words.join(" ")), before });
+export const dangerFeatures = (words: readonly string[], before: Earlier = []): Weighed =>
+  weighedFeatures({ words, reading: readConcepts(words.join(" ")), before });
+
+/** A part of a text, and how dangerous it is by itself. */
+type Part = { words: number; features: Weighed; danger: number };
 
 /** Returns the gravest opinion on any part of a text, including each of its sentences. */
 export function opinionOn(model: LinearModel, text: string, before: Earlier = []): Opinion {
-  const opinions = [
-    ...partsOf(wordsOf(text)).map((words) => opinionOnPart(model, words, before)),
-    ...sentencesOf(text).map((words) => opinionOnSentence(model, words, before)),
+  const parts = [
+    ...partsOf(wordsOf(text)).map((words) => partOf(model, words, before)),
+    ...sentencesOf(text).map((words) => partOf(model, words, before, sentenceDiscount)),
   ];
-  return opinions.reduce((gravest, one) => (one.danger > gravest.danger ? one : gravest));
+  return opinionOnPart(
+    model,
+    parts.reduce((gravest, one) => (one.danger > gravest.danger ? one : gravest)),
+  );
 }
 
-function opinionOnSentence(model: LinearModel, words: readonly string[], before: Earlier): Opinion {
-  const opinion = opinionOnPart(model, words, before);
-  return { ...opinion, danger: opinion.danger - sentenceDiscount };
+function partOf(model: LinearModel, words: readonly string[], before: Earlier, discount = 0): Part {
+  const features = dangerFeatures(words, before);
+  return { words: words.length, features, danger: firstLogitOf(model, features) - discount };
 }
 
-function opinionOnPart(model: LinearModel, words: readonly string[], before: Earlier): Opinion {
-  const [danger = 0, ...others] = logitsOf(model, dangerFeatures(words, before));
+/** Everything else is asked of the gravest part alone. */
+function opinionOnPart(model: LinearModel, { words, features, danger }: Part): Opinion {
+  const [, ...others] = logitsOf(model, features);
   return {
-    words: words.length,
+    words,
     danger,
     kinds: dangerKinds.map((category, at) => ({ category, logit: others[at] ?? 0 })),
     other: others[dangerKinds.length] ?? 0,

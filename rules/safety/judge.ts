@@ -1,3 +1,4 @@
+import { Candidates } from "./language/candidates.ts";
 import { createDictionary, type Dictionary } from "./language/dictionary.ts";
 import {
   findMatches,
@@ -88,7 +89,9 @@ const dictionary: Dictionary = createDictionary({
 });
 const parsed = (all: readonly Rule[]): ParsedRule[] =>
   all.map((rule) => ({ ...rule, patterns: rule.patterns.map(parsePattern) }));
-const rules = parsed(allRules);
+/** Each pattern with its rule, in the order of the rules. */
+const inOrder = parsed(allRules).flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern })));
+const candidates = new Candidates(inOrder.map(({ pattern }) => pattern));
 const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
   plan: parsed(openRules.plan),
   time: parsed(openRules.time),
@@ -100,10 +103,11 @@ const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
   retract: parsed(openRules.retract),
   denial: parsed(openRules.denial),
 };
-const figures = masks.map(({ hides, where }) => ({
-  hides: hides.split(" "),
-  where: where.map(parsePattern),
-}));
+const figures = masks.flatMap(({ hides, where }) => {
+  const figure = { hides: hides.split(" ") };
+  return where.map((one) => ({ figure, pattern: parsePattern(one) }));
+});
+const candidateFigures = new Candidates(figures.map(({ pattern }) => pattern));
 const weights = distressWeights.map((weight) => ({ ...weight, patterns: weight.patterns.map(parsePattern) }));
 
 /** Reads a text of bounded length as words with their concepts, for the classifiers. */
@@ -113,7 +117,17 @@ export const readConcepts = (text: string): Reading => read(text, dictionary);
 export function signsIn(text: string): Sign[] {
   const reading = read(text, dictionary);
   maskFigures(reading);
-  const signs = rules.flatMap((rule) => signOf(reading, rule) ?? []);
+  const signs: Sign[] = [];
+  let last: ParsedRule | undefined;
+  for (const number of candidates.in(reading)) {
+    const { rule, pattern } = inOrder[number] ?? {};
+    // Each rule counts once.
+    if (!rule || !pattern || rule === last) continue;
+    const sign = signBy(reading, rule, pattern);
+    if (!sign) continue;
+    signs.push(sign);
+    last = rule;
+  }
   return signs.length > 0 ? signs : distressIn(reading);
 }
 
@@ -126,8 +140,9 @@ export function signsOfOpen(text: string, kinds: readonly OpenRules[]): Sign[] {
 
 /** Removes the concepts that a figure of speech hides, and the cached spans of alternatives built from them. */
 function maskFigures(reading: Reading): void {
-  for (const { hides, where } of figures) {
-    const places = where.flatMap((pattern) => findMatches(reading, pattern));
+  const possible = candidateFigures.in(reading).flatMap((number) => figures[number] ?? []);
+  for (const [{ hides }, ways] of Map.groupBy(possible, ({ figure }) => figure)) {
+    const places = ways.flatMap(({ pattern }) => findMatches(reading, pattern));
     if (places.length === 0) continue;
     for (const [key, spans] of reading.spans) {
       const concept = key.split(".")[0] ?? key;
@@ -147,12 +162,18 @@ type ParsedRule = Omit<Rule, "patterns"> & { patterns: Pattern[] };
 
 function signOf(reading: Reading, rule: ParsedRule): Sign | undefined {
   for (const pattern of rule.patterns) {
-    for (const match of findMatches(reading, pattern).slice(0, matchesMax)) {
-      if (!pattern.deniesItself && isDenied(reading, match)) continue;
-      const subject = rule.own ? "self" : subjectOf(reading, match, rule.category);
-      if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
-      return { ruleId: rule.id, category: rule.category, level: rule.level, subject, isWeak: rule.weak };
-    }
+    const sign = signBy(reading, rule, pattern);
+    if (sign) return sign;
+  }
+  return undefined;
+}
+
+function signBy(reading: Reading, rule: ParsedRule, pattern: Pattern): Sign | undefined {
+  for (const match of findMatches(reading, pattern).slice(0, matchesMax)) {
+    if (!pattern.deniesItself && isDenied(reading, match)) continue;
+    const subject = rule.own ? "self" : subjectOf(reading, match, rule.category);
+    if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
+    return { ruleId: rule.id, category: rule.category, level: rule.level, subject, isWeak: rule.weak };
   }
   return undefined;
 }

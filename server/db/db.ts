@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { type Row, type Step, Steps } from "./steps.ts";
 
 // All 64-bit integers here (seconds, rupiah, row ids) stay far below 2^53, so they are parsed as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,6 +15,9 @@ export type Tx = Pick<Db, "select" | "selectDistinct" | "insert" | "update" | "d
 type Queryable = {
   query: <R extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<pg.QueryResult<R>>;
 };
+/** The pool promises the rows of such a query, a connection calls back; the types do not know. */
+type PoolOfSteps = { query: (steps: Steps) => Promise<Row[][]> };
+type ClientOfSteps = { query: (steps: Steps, done: (error: unknown, rows?: Row[][]) => void) => void };
 
 /**
  * Runs a statement that PostgreSQL parses and plans once per connection, for the statements of every question. Its text
@@ -27,6 +31,16 @@ export async function prepared<R extends pg.QueryResultRow>(
 ): Promise<R[]> {
   const { rows } = await $client.query<R>({ name, text, values });
   return rows;
+}
+
+/** Runs prepared statements in one round trip, as one transaction; returns the rows of each. */
+export function inOneTrip({ $client }: { $client: Queryable }, steps: readonly Step[]): Promise<Row[][]> {
+  const query = new Steps(steps);
+  if ($client instanceof pg.Pool) return ($client as unknown as PoolOfSteps).query(query);
+  return new Promise((resolve, reject) => {
+    const client = $client as unknown as ClientOfSteps;
+    client.query(query, (error, rows) => (rows ? resolve(rows) : reject(error)));
+  });
 }
 
 /** Lists columns for a prepared statement, under their names in Drizzle, so that its rows have Drizzle's types. */
@@ -77,13 +91,30 @@ export function openDatabase(options: DatabaseOptions): Database {
   return { db: drizzle(pool), pool, openConnection, close: () => pool.end() };
 }
 
+/** Runs statements and commits; returns the rows of each. */
+export type Last = (steps: readonly Step[]) => Promise<Row[][]>;
+
+const begin: Step = { name: "begin", text: "begin", values: [] };
+const commit: Step = { name: "commit", text: "commit", values: [] };
+
 const retried = new Set(["40001", "40P01"]);
 
 /** Runs `work` in one transaction; makes up to three attempts on serialization failures and deadlocks. */
-export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const transact = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transactFrom(db, [], (tx) => work(tx));
+
+/**
+ * The same with statements that go to PostgreSQL together with the beginning; `work` gets their rows. It may end the
+ * transaction with statements of its own by `last`, which go together with the commit, and must do nothing after them.
+ */
+export async function transactFrom<T>(
+  db: Db,
+  first: readonly Step[],
+  work: (tx: Tx, rows: Row[][], last: Last) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transactOnce(db, work);
+      return await transactOnce(db, first, work);
     } catch (error) {
       if (attempt === 3 || !retried.has(databaseCode(error) ?? "")) throw error;
     }
@@ -94,15 +125,25 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
  * After a timeout the statement may still be running with its transaction open. Such a connection is discarded: the
  * next user of it would commit the rest of that transaction.
  */
-async function transactOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  db: Db,
+  first: readonly Step[],
+  work: (tx: Tx, rows: Row[][], last: Last) => Promise<T>,
+): Promise<T> {
   const client = await db.$client.connect();
   // A connection that dies between two statements emits an error here; the next statement then fails with it.
   client.on("error", ignored);
   let isClean = false;
+  let isEnded = false;
   try {
-    await client.query("begin");
-    const result = await work(drizzle(client));
-    await client.query("commit");
+    const [, ...rows] = await inOneTrip({ $client: client }, [begin, ...first]);
+    const last: Last = async (steps) => {
+      const done = await inOneTrip({ $client: client }, [...steps, commit]);
+      isEnded = true;
+      return done;
+    };
+    const result = await work(drizzle(client), rows, last);
+    if (!isEnded) await inOneTrip({ $client: client }, [commit]);
     isClean = true;
     return result;
   } catch (error) {

@@ -1,9 +1,9 @@
-import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
-import { type Features, type LinearModel, logitsOf } from "#rules/classifier/linear.ts";
+import { weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
+import { firstLogitOf, type LinearModel, logitsOf, type Weighed } from "#rules/classifier/linear.ts";
 import { readConcepts } from "#rules/safety/judge.ts";
 import { findMatches } from "#rules/safety/language/patterns.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { gatePatterns, readingOf } from "./reading.ts";
+import { candidatesIn, readingOf } from "./reading.ts";
 
 /** Kinds of sentences that must not be shown (training/gate/guideline.md) -> the rule with the same meaning. */
 const gateKinds = {
@@ -47,12 +47,12 @@ const disguised =
   /\p{L}[^\p{L}\d\s'’,/-]+\p{L}|\p{L}\d\p{L}|(?<!\p{L})\p{L}(?:\s\p{L}){2}(?!\p{L})|[^\p{Script=Latin}\P{L}]/u;
 
 /** Returns the classifier's features of a model's sentence: its words, its concepts, and which rules it may break. */
-export function sentenceFeatures(sentence: string): Features {
+export function sentenceFeatures(sentence: string): Weighed {
   const words = wordsOf(sentence);
   const also = readingOf(sentence);
-  const found = gatePatterns.filter(({ pattern }) => findMatches(also, pattern).length > 0);
+  const found = candidatesIn(also).filter(({ pattern }) => findMatches(also, pattern).length > 0);
   const signs = new Set(found.flatMap(({ rule, written }) => ["any", rule.id, written]));
-  return featuresOf({ words, reading: readConcepts(words.join(" ")), also, signs: [...signs] });
+  return weighedFeatures({ words, reading: readConcepts(words.join(" ")), also, signs: [...signs] });
 }
 
 /** A classifier that names the rule which a sentence breaks. */
@@ -66,22 +66,23 @@ export class SentenceJudge {
   /** Returns the rule that a whole sentence breaks, or undefined if it may be shown. */
   ruleBroken(sentence: string, level: RiskLevel): string | undefined {
     if (wordsOf(sentence).length < fewestWords) return undefined;
-    const [forbidden = 0, ...kinds] = logitsOf(this.#model, sentenceFeatures(sentence));
-    if (forbidden < (level >= 2 ? cutInCrisisFrom : cutFrom)) return undefined;
+    const features = sentenceFeatures(sentence);
+    if (firstLogitOf(this.#model, features) < (level >= 2 ? cutInCrisisFrom : cutFrom)) return undefined;
+    const [, ...kinds] = logitsOf(this.#model, features);
     return Object.values(gateKinds)[kinds.indexOf(Math.max(...kinds))];
   }
 
   /** Whether a sentence may be shown although a rule of the tables forbids it. */
   overrules(ruleId: string, sentence: string): boolean {
     if (neverOverruled.has(ruleId) || disguised.test(sentence)) return false;
-    const [forbidden = 0] = logitsOf(this.#model, sentenceFeatures(sentence));
+    const forbidden = firstLogitOf(this.#model, sentenceFeatures(sentence));
     return forbidden < (wordsOf(sentence).length < fewestWords ? shortShownBelow : shownBelow);
   }
 
   /** Whether the sentence so far, up to its nth word, must wait for the rest. */
   isToWait(soFar: string, nth: number): boolean {
     if (nth < firstWords || (nth - firstWords) % everyWords !== 0) return false;
-    const [forbidden = 0] = logitsOf(this.#model, sentenceFeatures(soFar));
+    const forbidden = firstLogitOf(this.#model, sentenceFeatures(soFar));
     return forbidden >= stopFrom;
   }
 }

@@ -17,7 +17,7 @@ import {
 } from "./check-contacts.ts";
 import { isGraveForeign } from "./foreign.ts";
 import type { SentenceJudge } from "./opinion.ts";
-import { firmPatterns, type GatePattern, gatePatterns, Outlook, readingOf } from "./reading.ts";
+import { candidatesIn, firmPatterns, type GatePattern, Outlook, readingOf } from "./reading.ts";
 import { sentenceEnd } from "./sentences.ts";
 
 export type Verdict = { ok: true } | { ok: false; ruleId: string };
@@ -54,7 +54,8 @@ function checkWords(
   const hidden = hiddenContact(sentence, own);
   if (hidden !== undefined) return { ok: false, ruleId: hidden };
   if (level >= 2 && isGraveForeign(sentence)) return { ok: false, ruleId: "foreign" };
-  const broken = ruleBroken(readingOf(sentence), gatePatterns, level, { own, isDocument });
+  const reading = readingOf(sentence);
+  const broken = ruleBroken(reading, candidatesIn(reading), level, { own, isDocument });
   return broken === undefined ? sayable : { ok: false, ruleId: broken };
 }
 
@@ -241,9 +242,13 @@ export class OutputGate {
     const byRules =
       this.#brokenAt === undefined
         ? undefined
-        : (hiddenContact(sentence, this.#own) ??
-          ruleBroken(this.#read(sentence), gatePatterns, this.#level, this.#around()));
+        : (hiddenContact(sentence, this.#own) ?? this.#ruleBrokenBy(sentence));
     return this.#verdictBy(byRules, byRules === undefined ? sentence : this.#opening(sentence) + sentence);
+  }
+
+  #ruleBrokenBy(sentence: string): string | undefined {
+    const reading = this.#read(sentence);
+    return ruleBroken(reading, candidatesIn(reading), this.#level, this.#around());
   }
 
   /** The classifier overrules the rules that are sometimes wrong, and finds more where it is asked. */

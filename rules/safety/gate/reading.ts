@@ -1,3 +1,4 @@
+import { Candidates } from "#rules/safety/language/candidates.ts";
 import { createDictionary } from "#rules/safety/language/dictionary.ts";
 import { type Pattern, parsePattern, wordsNamed } from "#rules/safety/language/patterns.ts";
 import { type Reading, read } from "#rules/safety/language/reading.ts";
@@ -22,12 +23,16 @@ const dictionary = createDictionary({
 /** One way in which a sentence can break a rule; nothing overrules a firm one. */
 export type GatePattern = { rule: GateRule; pattern: Pattern; written: string; isFirm: boolean };
 
-export const gatePatterns: readonly GatePattern[] = gateRules.flatMap((rule) =>
+const gatePatterns: readonly GatePattern[] = gateRules.flatMap((rule) =>
   rule.patterns.map((marked) => {
     const written = marked.replace(firmMark, "");
     return { rule, written, pattern: parsePattern(written), isFirm: written !== marked };
   }),
 );
+const candidates = new Candidates(gatePatterns.map(({ pattern }) => pattern));
+/** Returns the patterns that a sentence may match, in their order. */
+export const candidatesIn = (reading: Reading): GatePattern[] =>
+  candidates.in(reading).flatMap((number) => gatePatterns[number] ?? []);
 /** The patterns that the classifier does not overrule. */
 export const firmPatterns: readonly GatePattern[] = gatePatterns.filter(({ isFirm }) => isFirm);
 

@@ -40,6 +40,7 @@ DECLARE
   offers boolean := p_offers AND NOT EXISTS (
     SELECT 1 FROM safety_events e
     WHERE e.client_id = p_client AND e.user_id = p_user AND e.level >= 2 AND e.created_at > quiet_from);
+  facts meter_facts;
 BEGIN
   UPDATE messages m SET
     state = p_state,
@@ -58,18 +59,24 @@ BEGIN
   RETURNING m.* INTO answer;
   is_new := FOUND;
   IF is_new THEN
-    PERFORM meter_answered(p_user, answer.conversation_id, p_is_read);
+    facts := meter_answered_knowing(p_user, answer.conversation_id, p_is_read);
     PERFORM answer_give_back(answer, p_free);
+    -- What was given back is not among the facts.
+    IF p_free OR p_state = 'interrupted'
+      OR coalesce(answer.first_token_at, answer.finished_at) > answer.created_at + interval '3 seconds' THEN
+      facts := NULL;
+    END IF;
     IF p_free THEN
       PERFORM meter_guide(p_user);
     END IF;
+    total_saldo := saldo_total(p_client, p_user, facts);
   ELSE
     SELECT m.* INTO answer FROM messages m
     WHERE m.id = p_answer AND m.client_id = p_client AND m.state = p_state AND m.body_sealed = p_body;
     IF NOT FOUND THEN
       RETURN;
     END IF;
+    SELECT coalesce(max(s.free) + sum(s.paid), 0) INTO total_saldo FROM saldo(p_client, p_user) s;
   END IF;
-  SELECT coalesce(max(s.free) + sum(s.paid), 0) INTO total_saldo FROM saldo(p_client, p_user) s;
   RETURN NEXT;
 END $$;

@@ -61,6 +61,24 @@ BEGIN
     ORDER BY ce.position NULLS LAST, e.id;
 END $$;
 
+-- Returns the sum of what `saldo` returns for a meter that was settled a moment ago. `p_facts` null: not known.
+CREATE OR REPLACE FUNCTION saldo_total(p_client integer, p_user bigint, p_facts meter_facts) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  facts meter_facts := p_facts;
+  paid bigint;
+BEGIN
+  IF facts.quota IS NULL THEN
+    facts := meter_facts(p_client, p_user, NULL);
+  END IF;
+  SELECT coalesce(sum(balance), 0) INTO paid FROM ledger_accounts
+  WHERE client_id = p_client AND unit = 'SEC' AND kind = 'user_paid' AND user_id = p_user;
+  -- Free time is usable with an expert only.
+  IF paid = 0 AND NOT EXISTS (SELECT 1 FROM client_experts WHERE client_id = p_client) THEN
+    RETURN 0;
+  END IF;
+  RETURN paid + CASE WHEN facts.free_day IS NULL OR facts.free_day < wib_day(app_now()) THEN facts.grantable ELSE facts.free END;
+END $$;
+
 -- C-33 in one round trip: the heartbeat, then the balance that it leaves.
 CREATE OR REPLACE FUNCTION tick_saldo(p_client integer, p_user bigint, p_expert integer)
 RETURNS TABLE (charged integer, expert_id integer, service text, free bigint, paid bigint, state text, reason text, running_expert integer, server_now timestamptz, guide_charges boolean)

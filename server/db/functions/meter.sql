@@ -183,11 +183,12 @@ BEGIN
   FROM journal;
 END $$;
 
--- Charges what is due. `p_alive`: this call is a sign of life. Answers the meter after it (null without one)
--- and the seconds charged.
-CREATE OR REPLACE FUNCTION meter_settle(p_user bigint, p_alive boolean, OUT m meters, OUT charged integer) LANGUAGE plpgsql AS $$
+-- Charges what is due. `p_alive`: this call is a sign of life. `p_active_in`: the member was active in this conversation,
+-- which counts if the meter goes on running for it. Answers the meter after it (null without one), the seconds charged,
+-- and what it knows then; nothing of a meter that did not run, whose facts were not needed.
+CREATE OR REPLACE FUNCTION meter_settle_knowing(p_user bigint, p_alive boolean, p_active_in bigint, OUT m meters, OUT charged integer, OUT facts meter_facts)
+LANGUAGE plpgsql AS $$
 DECLARE
-  facts meter_facts;
   plan meter_plan;
   moment timestamptz;
 BEGIN
@@ -206,19 +207,36 @@ BEGIN
     facts := meter_facts(m.client_id, m.user_id, m.expert_id);
   END IF;
   plan := meter_plan(moment, m, facts.free, facts.free_day, facts.grantable, facts.paid, facts.hold_until, facts.idle);
-  PERFORM meter_charge(m, facts, plan.charge_from, plan.free_first, plan.paid_first);
+  IF plan.free_first + plan.paid_first > 0 THEN
+    PERFORM meter_charge(m, facts, plan.charge_from, plan.free_first, plan.paid_first);
+  END IF;
   IF plan.turn_day IS NOT NULL THEN
     PERFORM free_turn(m.client_id, m.user_id, plan.turn_day);
     PERFORM meter_charge(m, facts,
       plan.charge_from + make_interval(secs => plan.free_first + plan.paid_first), plan.free_next, plan.paid_next);
+    facts := meter_facts(m.client_id, m.user_id, m.expert_id);
+  ELSE
+    facts.free := plan.free_after;
+    facts.paid := plan.paid_after;
   END IF;
   UPDATE meters SET
     charged_until = plan.charged_until,
     state = plan.state,
     reason = plan.reason,
-    last_seen = CASE WHEN p_alive THEN greatest(moment, m.last_seen) ELSE m.last_seen END
+    last_seen = CASE WHEN p_alive THEN greatest(moment, last_seen) ELSE last_seen END,
+    last_activity = CASE WHEN plan.state = 'running' AND conversation_id = p_active_in
+      THEN greatest(moment, last_activity) ELSE last_activity END
   WHERE user_id = p_user RETURNING * INTO m;
   charged := plan.free_first + plan.paid_first + plan.free_next + plan.paid_next;
+END $$;
+
+CREATE OR REPLACE FUNCTION meter_settle(p_user bigint, p_alive boolean, OUT m meters, OUT charged integer) LANGUAGE plpgsql AS $$
+DECLARE
+  settled record;
+BEGIN
+  SELECT * INTO settled FROM meter_settle_knowing(p_user, p_alive, NULL);
+  m := settled.m;
+  charged := settled.charged;
 END $$;
 
 -- The meter of a member, settled at a sign of life; made when first used.
@@ -247,8 +265,14 @@ END $$;
 -- The same for a meter that was settled a moment ago.
 CREATE OR REPLACE FUNCTION meter_begin(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, before meters)
 RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, before, meter_facts(p_client, p_user, p_expert));
+END $$;
+
+-- The same where the facts of the member with this expert are known, too.
+CREATE OR REPLACE FUNCTION meter_begin(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, before meters, facts meter_facts)
+RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
-  facts meter_facts := meter_facts(p_client, p_user, p_expert);
   moment timestamptz := app_now();
 BEGIN
   -- Otherwise the day has turned already, which free_turn would find out as well.
@@ -292,12 +316,12 @@ BEGIN
     OR (before.expert_id = p_expert AND app_now() - before.last_seen < interval '5 seconds') THEN
     RETURN 0;
   END IF;
-  SELECT (s.m).state, (s.m).client_id, s.charged INTO settled FROM meter_settle(p_user, true) s;
+  SELECT (s.m).state, s.charged INTO settled FROM meter_settle_knowing(p_user, true, NULL) s;
   IF settled.state = 'running' AND before.expert_id <> p_expert THEN
     SELECT id INTO conversation FROM conversations
-    WHERE client_id = settled.client_id AND user_id = p_user AND expert_id = p_expert AND status = 'active' AND deleted_at IS NULL
+    WHERE client_id = before.client_id AND user_id = p_user AND expert_id = p_expert AND status = 'active' AND deleted_at IS NULL
     ORDER BY start_at DESC LIMIT 1;
-    facts := meter_facts(settled.client_id, p_user, p_expert);
+    facts := meter_facts(before.client_id, p_user, p_expert);
     left_free := CASE WHEN facts.free_day < wib_day(app_now()) THEN facts.grantable ELSE facts.free END;
     IF conversation IS NOT NULL AND left_free + facts.paid > 0 THEN
       UPDATE meters SET expert_id = p_expert, conversation_id = conversation, after_answer = NULL WHERE user_id = p_user;
@@ -309,18 +333,26 @@ END $$;
 -- An answer is stored. Whoever was reading it gave a sign of life and was active. A meter that was to stand still does so
 -- with the last answer that is being written, in whichever conversation: there is one meter, and every answer is paid for.
 CREATE OR REPLACE FUNCTION meter_answered(p_user bigint, p_conversation bigint, p_is_read boolean) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  is_last boolean := NOT EXISTS (SELECT 1 FROM messages WHERE user_id = p_user AND messages.state = 'streaming');
 BEGIN
-  PERFORM meter_settle(p_user, p_is_read);
-  UPDATE meters SET last_activity = greatest(app_now(), last_activity)
-  WHERE user_id = p_user AND state = 'running' AND conversation_id = p_conversation AND p_is_read;
-  UPDATE meters SET
-    state = after_answer,
-    reason = CASE after_answer WHEN 'paused' THEN 'member' ELSE 'conversation' END,
-    broken_ms = broken_ms(app_now(), charged_until),
-    after_answer = NULL
-  WHERE user_id = p_user AND state = 'running' AND after_answer IS NOT NULL AND is_last;
+  PERFORM meter_answered_knowing(p_user, p_conversation, p_is_read);
+END $$;
+
+-- The same; answers what meter_settle_knowing knows.
+CREATE OR REPLACE FUNCTION meter_answered_knowing(p_user bigint, p_conversation bigint, p_is_read boolean) RETURNS meter_facts LANGUAGE plpgsql AS $$
+DECLARE
+  settled record;
+BEGIN
+  SELECT * INTO settled FROM meter_settle_knowing(p_user, p_is_read, CASE WHEN p_is_read THEN p_conversation END);
+  IF (settled.m).state = 'running' AND (settled.m).after_answer IS NOT NULL THEN
+    UPDATE meters SET
+      state = after_answer,
+      reason = CASE after_answer WHEN 'paused' THEN 'member' ELSE 'conversation' END,
+      broken_ms = broken_ms(app_now(), charged_until),
+      after_answer = NULL
+    WHERE user_id = p_user
+      AND NOT EXISTS (SELECT 1 FROM messages WHERE user_id = p_user AND messages.state = 'streaming');
+  END IF;
+  RETURN settled.facts;
 END $$;
 
 -- Stops the meter of a conversation once no answer is being written in any conversation of the member; otherwise nobody

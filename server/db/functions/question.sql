@@ -34,7 +34,8 @@ END $$;
 CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
-  before meters;
+  settled record;
+  facts meter_facts;
 BEGIN
   IF p_state IS NULL OR p_hold_until IS NOT NULL THEN
     IF p_state IS NOT NULL THEN
@@ -42,9 +43,17 @@ BEGIN
     END IF;
     RETURN meter_start(p_client, p_user, p_expert, p_conversation);
   END IF;
-  before := meter_ready(p_client, p_user);
+  SELECT * INTO settled FROM meter_settle_knowing(p_user, true, NULL);
   PERFORM store_risk(p_client, p_user, p_state, NULL);
-  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, before);
+  IF (settled.m).user_id IS NULL THEN
+    RETURN meter_begin(p_client, p_user, p_expert, p_conversation, meter_ready(p_client, p_user));
+  ELSIF (settled.m).expert_id IS DISTINCT FROM p_expert OR (settled.facts).quota IS NULL THEN
+    RETURN meter_begin(p_client, p_user, p_expert, p_conversation, settled.m);
+  END IF;
+  -- No hold stands any more, as was just stored.
+  facts := settled.facts;
+  facts.hold_until := NULL;
+  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, settled.m, facts);
 END $$;
 
 -- The same for a former version, which runs beside this one during a roll-out and remembers in the clear.
@@ -103,12 +112,17 @@ CREATE OR REPLACE FUNCTION question_begin(
   p_at timestamptz
 ) RETURNS TABLE (seconds_left bigint, question_id bigint, answer_id bigint) LANGUAGE plpgsql AS $$
 BEGIN
-  IF p_free THEN
-    seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
-  ELSE
-    seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
-  END IF;
-  IF seconds_left <> 0 THEN
+  -- A block of its own: where it fails for want of time, what it wrote is undone, so that the commit may come with the
+  -- call.
+  BEGIN
+    IF p_free THEN
+      seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+    ELSE
+      seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+    END IF;
+    IF seconds_left = 0 THEN
+      RAISE EXCEPTION 'no time is left' USING ERRCODE = 'AL001';
+    END IF;
     INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
     VALUES (p_client, p_user, p_conversation, 'question', 'complete', p_question, p_message_id, p_edit_of, p_at)
     RETURNING id INTO question_id;
@@ -117,6 +131,8 @@ BEGIN
     VALUES (p_client, p_user, p_conversation, 'answer', 'streaming', p_answer, question_begin.question_id, p_risk,
       p_at, p_writer, p_at)
     RETURNING id INTO answer_id;
-  END IF;
+  EXCEPTION WHEN SQLSTATE 'AL001' THEN
+    seconds_left := 0;
+  END;
   RETURN NEXT;
 END $$;

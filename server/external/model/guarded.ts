@@ -95,6 +95,9 @@ async function* tried(
 const isRefusal = (error: unknown) =>
   error instanceof Refused || (error instanceof CutShort && error.reason !== "length");
 
+/** Without a reason of ours, each abort would make an exception with its stack. */
+const closed = new ModelError("the stream was closed", false);
+
 type Opened = { first: ModelPiece; rest: () => AsyncGenerator<ModelPiece>; close: () => void };
 
 /** Opens the stream and waits for its first words; throws if none come within the limits, one retry included. */
@@ -132,7 +135,7 @@ async function firstWords(
   const patience = new Patience(silence, within, begin);
   const close = () => {
     patience.end();
-    silence.abort();
+    silence.abort(closed);
   };
   try {
     const both = AbortSignal.any([signal, silence.signal]);

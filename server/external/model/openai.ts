@@ -1,5 +1,6 @@
 import type { DocumentPart, Model, ModelFacts, ModelPiece, ModelRequest, ToolTotals } from "./model.ts";
 import { Parameters, parametersOf } from "./parameters.ts";
+import type { Incoming } from "./post.ts";
 import { ProductMarks } from "./product-marks.ts";
 import { Reader } from "./reader.ts";
 import { CutShort, type Endpoint, type Message, ModelError, Refused, send } from "./request.ts";
@@ -9,6 +10,9 @@ import { ThinkingFilter } from "./thinking.ts";
 import { type CallDelta, type CallOutcome, noTools, ToolCalls } from "./tool-calls.ts";
 import { toolsToSend } from "./tools.ts";
 import { noUsage, UsageOfAnswer } from "./usage.ts";
+
+/** What arrives within this time is read and passed on as one; a little longer than the frame of `platform/live.ts`. */
+const restMs = 40;
 
 /** Finish reasons of an incomplete answer. */
 const cuttingReasons = ["length", "content_filter"];
@@ -96,7 +100,7 @@ class Answer {
 }
 
 /** A part of an answer that the endpoint has begun, and how many characters it read for that. */
-type Begun = { body: ReadableStream<Uint8Array>; charactersIn: number };
+type Begun = { body: Incoming; charactersIn: number };
 type Ask = (messages: Message[], more: Record<string, unknown>) => Promise<Begun>;
 
 const mayCall = { tools: toolsToSend };
@@ -218,19 +222,21 @@ async function* readPart(
   answer: Answer,
 ): AsyncGenerator<ModelPiece> {
   const reader = new Reader();
-  const decoder = new TextDecoder();
   answer.usage.ask();
   try {
-    for await (const bytes of body) {
-      reader.feed(decoder.decode(bytes, { stream: true }));
+    // An endpoint that keeps its connection open does not keep the answer open.
+    while (!reader.done) {
+      // People wait for the first words; the others go on at the pace at which they are sent.
+      const text = await body.take(answer.text === "" ? 0 : restMs);
+      if (text === undefined) break;
+      reader.feed(text);
       const { brought, isAlive } = reader.take();
       const pieces = brought.flatMap((one) => piecesOf(one, filters, answer));
-      yield* pieces;
+      for (const piece of pieces) yield piece;
       if (pieces.length === 0 && isAlive) yield { alive: true };
-      // Leaving the loop cancels the body, so an endpoint that keeps its connection open does not keep the answer open.
-      if (reader.done) break;
     }
   } finally {
+    body.close(reader.done);
     answer.usage.tell(reader.usage, charactersIn, reader.characters);
   }
   // A stream that closes without an end marker was cut.

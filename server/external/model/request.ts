@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Parameters } from "./parameters.ts";
+import { type Incoming, post } from "./post.ts";
 
 export type Endpoint = NonNullable<Config["llm"]>;
 export type Message =
@@ -56,21 +57,16 @@ export async function send(
   request: { stream?: true; messages: Message[] },
   signal: AbortSignal,
   more: Record<string, unknown> = {},
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<Incoming> {
   for (;;) {
     const sent = parameters.toSend(more);
-    const response = await fetch(`${baseUrl}/chat/completions`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-      },
-      body: JSON.stringify({ model, ...sent, ...request }),
-      // A redirect would carry a member's words to a host that no setting names.
-      redirect: "error",
+    const response = await post(
+      `${baseUrl}/chat/completions`,
+      apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+      JSON.stringify({ model, ...sent, ...request }),
       signal,
-    });
-    if (response.ok && response.body) return response.body;
+    );
+    if (response.isOk) return response;
     const says = await refusalOf(response);
     const texts = request.messages.map(({ content }) => content);
     if (!parameters.leaveOut(response.status, says, sent, texts)) throw failureOf(response.status, says);
@@ -78,22 +74,20 @@ export async function send(
 }
 
 /** Reads the body of a refusal. It may contain a member's words, so it must never be logged. */
-async function refusalOf(response: Response): Promise<string> {
-  if (!response.body || !statusesToRead.includes(response.status)) {
-    await response.body?.cancel();
-    return "";
-  }
-  return textIn(response.body, refusalMax);
+async function refusalOf(response: Incoming): Promise<string> {
+  if (statusesToRead.includes(response.status)) return textIn(response, refusalMax);
+  response.close();
+  return "";
 }
 
-/** Reads the text of a body and stops once it has more than `max` characters. */
-export async function textIn(body: ReadableStream<Uint8Array>, max: number): Promise<string> {
+/** Reads the text of a response and stops once it has more than `max` characters. */
+export async function textIn(response: Incoming, max: number): Promise<string> {
   let text = "";
-  const decoder = new TextDecoder();
-  for await (const bytes of body) {
-    text += decoder.decode(bytes, { stream: true });
+  for (let piece = await response.take(); piece !== undefined; piece = await response.take()) {
+    text += piece;
     if (text.length > max) break;
   }
+  response.close();
   return text;
 }
 

@@ -16,6 +16,8 @@ const usageSchema = z.object({
 
 /** Returns undefined for an invalid report, because an answer must never fail over its accounting. */
 export function usageIn(told: unknown): Usage | undefined {
+  // Most chunks tell nothing, and a schema that fails is slow.
+  if (told === undefined || told === null) return undefined;
   const parsed = usageSchema.safeParse(told);
   if (!parsed.success) return undefined;
   const { prompt_tokens, completion_tokens, prompt_tokens_details, prompt_cache_hit_tokens } = parsed.data;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Saldo } from "#contract/balance.ts";
-import type { Tx } from "#server/db/db.ts";
+import { inOneTrip, type Tx } from "#server/db/db.ts";
 import type { App, Member } from "#server/platform/app.ts";
 
 /*
@@ -24,12 +24,11 @@ type Owner = Pick<Member, "id" | "clientId">;
 
 /** Returns the current balance, with seconds that are not charged yet already deducted. Writes nothing (C-34). */
 export async function readSaldo(app: Pick<App, "database" | "config">, member: Owner): Promise<Saldo> {
-  const { rows } = await app.database.pool.query<SaldoRow>({
-    name: "saldo",
-    text: "select * from saldo($1, $2)",
-    values: [member.clientId, member.id],
-  });
-  return saldoOf(app, rows);
+  const values = [member.clientId, member.id];
+  const [rows] = await inOneTrip(app.database.db, [
+    { name: "saldo", text: "select * from saldo($1, $2)", values },
+  ]);
+  return saldoOf(app, rows as SaldoRow[]);
 }
 
 /** Handles a heartbeat from an open chat (C-33): returns the seconds charged and the balance after it. */
@@ -38,11 +37,11 @@ export async function tickSaldo(
   member: Owner,
   expertId: number,
 ): Promise<Saldo & { charged: number }> {
-  const { rows } = await app.database.pool.query<SaldoRow & { charged: number }>({
-    name: "tick-saldo",
-    text: "select * from tick_saldo($1, $2, $3)",
-    values: [member.clientId, member.id, expertId],
-  });
+  const values = [member.clientId, member.id, expertId];
+  const [found] = await inOneTrip(app.database.db, [
+    { name: "tick-saldo", text: "select * from tick_saldo($1, $2, $3)", values },
+  ]);
+  const rows = found as (SaldoRow & { charged: number })[];
   return { ...saldoOf(app, rows), charged: rows[0]?.charged ?? 0 };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CartItem } from "#contract/cart.ts";
 import { discountedRp, pricePerPieceRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
-import type { Db } from "#server/db/db.ts";
+import { columnsOf, type Db, inOneTrip } from "#server/db/db.ts";
 import { cartItems } from "#server/db/tables/cart.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, products } from "#server/db/tables/expert.ts";
@@ -36,18 +36,37 @@ export async function offeredProduct(db: Pick<Db, "select">, clientId: number, p
   return row?.product;
 }
 
-/** Returns the lines in the member's cart that can still be bought, oldest first. */
-export const cartLines = (db: Pick<Db, "select">, member: Owner) =>
-  db
-    .select({ line: cartItems, product: products, expert: { id: experts.id, name: experts.name } })
-    .from(cartItems)
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(experts, eq(experts.id, products.expertId))
-    .innerJoin(clientExperts, eq(clientExperts.expertId, products.expertId))
-    .where(and(ownLine(member), isOffered(member.clientId)))
-    .orderBy(cartItems.id);
+const lineColumns = { id: cartItems.id, quantity: cartItems.quantity, notes: cartItems.notes };
+const productColumns = {
+  productId: products.id,
+  name: products.name,
+  photo: products.photo,
+  priceRp: products.priceRp,
+  priceDiscRp: products.priceDiscRp,
+};
 
-type Product = typeof products.$inferSelect;
+/** A line of a cart with its product and that product's expert. */
+export type CartLine = Pick<typeof cartItems.$inferSelect, keyof typeof lineColumns> &
+  Omit<Product, "id"> & { productId: number; expertId: number; expertName: string };
+
+const linesSql = `
+  select ${columnsOf(lineColumns, "c")}, ${columnsOf(productColumns, "p")},
+    e.id as "expertId", e.name as "expertName"
+  from cart_items c
+  join products p on p.id = c.product_id
+  join experts e on e.id = p.expert_id
+  join client_experts ce on ce.expert_id = p.expert_id and ce.client_id = $1
+  where c.client_id = $1 and c.user_id = $2 and p.deleted_at is null and e.deleted_at is null
+  order by c.id`;
+
+/** Returns the lines in the member's cart that can still be bought, oldest first. */
+export async function cartLines(db: Db, { clientId, id }: Owner): Promise<CartLine[]> {
+  const step = { name: "cart-lines", text: linesSql, values: [clientId, id] };
+  const [rows] = await inOneTrip(db, [step]);
+  return (rows ?? []) as CartLine[];
+}
+
+type Product = Pick<typeof products.$inferSelect, "id" | "name" | "photo" | "priceRp" | "priceDiscRp">;
 
 /** Removes products from the member's cart after they were bought. */
 export async function takeFromCart(
@@ -60,7 +79,10 @@ export async function takeFromCart(
 }
 
 /** Builds E-28 and E-31 for one cart line. */
-export const cartItemOf = (line: typeof cartItems.$inferSelect, product: Product): CartItem => ({
+export const cartItemOf = (
+  line: Pick<typeof cartItems.$inferSelect, keyof typeof lineColumns>,
+  product: Product,
+): CartItem => ({
   id: line.id,
   product_id: product.id,
   quantity: line.quantity,

@@ -8,10 +8,11 @@ import { cartItemOf, cartLines } from "./cart.ts";
  */
 export const getCart: Handler<"getCart"> = async ({ app, member }) => {
   const groups = new Map<number, CartGroup>();
-  for (const { line, product, expert } of await cartLines(app.database.db, member)) {
+  for (const line of await cartLines(app.database.db, member)) {
+    const expert = { id: line.expertId, name: line.expertName };
     const group = groups.get(expert.id) ?? { expert_id: expert.id, expert, carts: [] };
     groups.set(expert.id, group);
-    group.carts.push(cartItemOf(line, product));
+    group.carts.push(cartItemOf(line, { ...line, id: line.productId }));
   }
   return { status: "success", data: [...groups.values()] };
 };

@@ -1,15 +1,11 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
 import type { RiskState } from "#rules/safety/types.ts";
-import { prepared, type Tx, transact } from "#server/db/db.ts";
+import { inOneTrip, type Tx, transactFrom } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
 import { requireConversationHashes } from "#server/features/consent/consent.ts";
-import {
-  type Conversation,
-  lockConversation,
-  messagePlace,
-} from "#server/features/conversation/conversation.ts";
+import { type Conversation, lockStep, messagePlace } from "#server/features/conversation/conversation.ts";
 import { type MessageRow, riskSealedOf } from "#server/features/message/message.ts";
 import { sealState } from "#server/features/risk/risk.ts";
 import {
@@ -22,7 +18,12 @@ import {
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
 import { liveMax, liveOfMemberMax, overloaded } from "./live-limits.ts";
-import { type QuestionContext, readQuestionContext } from "./question-context.ts";
+import {
+  contextStep,
+  type QuestionContext,
+  questionContextIn,
+  readQuestionContext,
+} from "./question-context.ts";
 import type { LockedRequest, QuestionRequest } from "./question-request.ts";
 
 /** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
@@ -41,10 +42,12 @@ export type Accepted = {
 export async function acceptQuestion(request: QuestionRequest): Promise<Accepted> {
   const { app, member, body } = request;
   const seal = await app.seals.of(app.database.db, member.clientId);
-  return transact(app.database.db, async (tx) => {
-    const conversation = await lockConversation(tx, member, body.thread_id);
-    const locked: LockedRequest = { ...request, tx, seal, conversation, text: (body.question ?? "").trim() };
-    const context = await readQuestionContext(locked);
+  const text = (body.question ?? "").trim();
+  const first = [lockStep(member, body.thread_id), contextStep({ ...request, text }, body.thread_id)];
+  return transactFrom(app.database.db, first, async (tx, [locks, contexts], last) => {
+    const conversation = orNotFound(locks?.[0] as Conversation | undefined);
+    const locked: LockedRequest = { ...request, tx, last, seal, conversation, text };
+    const context = questionContextIn(contexts, locked);
     return (context.isRepeat ? await repeated(locked) : undefined) ?? (await begin(locked, context));
   });
 }
@@ -226,16 +229,20 @@ async function beginTurn(
   context: QuestionContext,
   judgement: Judgement,
 ): Promise<Turn> {
-  const { app, tx, seal, client, member, conversation, body, text } = request;
+  const { app, tx, last, seal, client, member, conversation, body, text } = request;
   const place = messagePlace(conversation.id);
-  const [row] = await prepared<Turn>(tx, "begin-turn", beginSql, [
+  const values = [
     ...[client.id, member.id, conversation.expertId, conversation.id, isFreeGuide(app, client.guideCharges)],
     ...[nextState(request, context, judgement), judgement.holdUntil],
     ...[seal.seal(text, place), body.message_id ?? null, body.edit_of ?? null],
     ...[seal.seal("", place), riskSealedOf(seal, conversation.id, riskOf(judgement))],
     ...[app.writer, context.now],
-  ]);
-  const turn = orNotFound(row);
+  ];
+  const steps = [{ name: "begin-turn", text: beginSql, values }];
+  // Where nothing else is to be written, the commit comes with it.
+  const isAll = judgement.assessment.level === 0 && !judgement.holdBegins && body.edit_of === undefined;
+  const [rows] = await (isAll ? last(steps) : inOneTrip(tx, steps));
+  const turn = orNotFound(rows?.[0] as Turn | undefined);
   if (turn.secondsLeft === 0) throw fail("saldo_empty");
   return turn;
 }

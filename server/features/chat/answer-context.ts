@@ -1,7 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import { allowsOffers } from "#rules/safety/levels.ts";
 import { versionsMax } from "#rules/versions.ts";
-import { columnsOf, prepared } from "#server/db/db.ts";
+import { columnsOf } from "#server/db/db.ts";
+import type { Step } from "#server/db/steps.ts";
 import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
@@ -58,12 +59,16 @@ const contextSql = `
       and (m.question_id = $4 or (m.question_id = shown.before and m.replaced_at is null))
   ) event on true`;
 
-/** Reads it in one step. */
-export async function readAnswerContext(task: AnswerTask): Promise<AnswerContext> {
-  const { app, member, seal, conversation, questionId, answerId, level } = task;
-  const rows = await prepared<Row>(app.database.db, "answer-context", contextSql, [
-    ...[member.clientId, member.id, conversation.id, questionId, answerId],
-  ]);
+/** Reads it. */
+export function answerContextStep({ member, conversation, questionId, answerId }: AnswerTask): Step {
+  const values = [member.clientId, member.id, conversation.id, questionId, answerId];
+  return { name: "answer-context", text: contextSql, values };
+}
+
+/** Returns what the step has read. */
+export function answerContextIn(found: readonly unknown[] | undefined, task: AnswerTask): AnswerContext {
+  const rows = (found ?? []) as readonly Row[];
+  const { seal, conversation, level } = task;
   const row = orNotFound(rows[0]);
   const card: Pick<MessageRow, "conversationId" | "riskSealed" | "riskPlain" | "attachedSealed"> = {
     conversationId: conversation.id,

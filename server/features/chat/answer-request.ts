@@ -1,19 +1,20 @@
-import { columnsOf, prepared, transact } from "#server/db/db.ts";
+import { columnsOf, inOneTrip, transact } from "#server/db/db.ts";
+import type { Step } from "#server/db/steps.ts";
 import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
 import { flowsOfService } from "#server/external/model/guide/flows.ts";
-import type { ModelRequest, Turn } from "#server/external/model/model.ts";
+import type { Model, ModelRequest, Turn } from "#server/external/model/model.ts";
 import { messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/expert.ts";
 import { attachedTo, type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
-import { noteSpent } from "#server/features/spending/spending.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
-import { readAnswerContext } from "./answer-context.ts";
+import { answerContextIn, answerContextStep } from "./answer-context.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { withCanary } from "./canary.ts";
 import { isRenewalDue, keptMessages, readable } from "./conversation-window.ts";
 import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
 import { asWritten, type Memory, readMemory } from "./memory.ts";
+import { modelFor, modelSteps } from "./model-budget.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
 import { summariseConversation } from "./summarise.ts";
@@ -26,6 +27,8 @@ const turnsBeforeOffers = 3;
 const closingSeconds = 120;
 
 export type PreparedAnswer = {
+  /** Who is to answer. */
+  model: Model;
   request: ModelRequest;
   /** Texts that the output gate lets the answer repeat: the member's own words, as far as they are known here. */
   own: readonly string[];
@@ -44,7 +47,7 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const { app, client, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
   const colleagues = await colleaguesOf(app, client, conversation.expertId);
-  const [sofar, context] = await Promise.all([conversationSoFar(task), readAnswerContext(task)]);
+  const { sofar, context, model } = await readFor(task);
   const { turns, guide, earlierRisk, isRenewal } = sofar;
   if (isRenewal && !isAgain) await renewMemory(task);
   const { questions, versions } = context;
@@ -72,6 +75,7 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
     screenedAt: task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs),
   });
   return {
+    model,
     request: {
       system: withCanary(app, system),
       turns,
@@ -87,6 +91,17 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
     personaVersion: persona.version,
     questions,
     isTimeToOffer,
+  };
+}
+
+/** Reads everything that the answer needs of the database, in one step. */
+async function readFor(task: AnswerTask) {
+  const steps = [rowsStep(task), answerContextStep(task), ...modelSteps(task)];
+  const [rows, contexts, spending] = await inOneTrip(task.app.database.db, steps);
+  return {
+    sofar: conversationIn(rows, task),
+    context: answerContextIn(contexts, task),
+    model: modelFor(task, spending),
   };
 }
 
@@ -106,9 +121,9 @@ const factsOf = (
 });
 
 const spentOn =
-  ({ app, member: { clientId }, answerId }: AnswerTask) =>
+  ({ cost, answerId }: AnswerTask) =>
   (microUsd: number) =>
-    void noteSpent(app, { clientId, answerId }, microUsd);
+    cost.add(answerId, microUsd);
 
 const questionIn = (turns: readonly Turn[]): string =>
   turns.findLast(({ role }) => role === "member")?.text ?? "";
@@ -164,9 +179,9 @@ type ConversationSoFar = {
  * Returns the turns up to this answer that are not in the memory, oldest first. Parts of stopped or interrupted answers
  * are included; replaced versions, and later messages that are no part of this answer, are not.
  */
-async function conversationSoFar(task: AnswerTask): Promise<ConversationSoFar> {
+function conversationIn(found: readonly unknown[] | undefined, task: AnswerTask): ConversationSoFar {
   const { app, conversation, questionId, seal } = task;
-  const rows = await rowsSoFar(task);
+  const rows = ((found ?? []) as readonly ConversationRow[]).toReversed();
   const whole = rows.map((row) => {
     const text = seal.open(row.bodySealed, messagePlace(conversation.id));
     return app.config.llm ? asWritten(text, attachedTo(row, seal), row.answeredBy) : text;
@@ -215,16 +230,9 @@ const rowsSql = `
     and (id <= $3 or (question_id = $3 and id < $4))
   order by id desc limit $5`;
 
-async function rowsSoFar({
-  app,
-  conversation,
-  questionId,
-  answerId,
-}: AnswerTask): Promise<ConversationRow[]> {
-  const rows = await prepared<ConversationRow>(app.database.db, "talk-so-far", rowsSql, [
-    ...[conversation.id, conversation.summaryUntil ?? 0, questionId, answerId],
-    // The guide does not read the texts, only where the conversation stands.
-    app.config.llm ? messagesMax : keptMessages,
-  ]);
-  return rows.reverse();
+function rowsStep({ app, conversation, questionId, answerId }: AnswerTask): Step {
+  // The guide does not read the texts, only where the conversation stands.
+  const limit = app.config.llm ? messagesMax : keptMessages;
+  const values = [conversation.id, conversation.summaryUntil ?? 0, questionId, answerId, limit];
+  return { name: "talk-so-far", text: rowsSql, values };
 }

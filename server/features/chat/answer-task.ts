@@ -5,6 +5,7 @@ import type { Conversation } from "#server/features/conversation/conversation.ts
 import type { Judgement } from "#server/features/safety/safety.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
+import type { AnswerCost } from "./answer-cost.ts";
 
 /** What an answer is written from, as known when its question was accepted. */
 export type AnswerTask = {
@@ -22,6 +23,7 @@ export type AnswerTask = {
   /** When a screening of the last 30 days showed thoughts of ending one's life. */
   srq17AtMs: number | undefined;
   secondsLeft: number;
+  cost: AnswerCost;
   /** How the member wants a new version of an answer to be. */
   manner: Manner | undefined;
 };

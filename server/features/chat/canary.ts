@@ -1,9 +1,17 @@
 import { createHmac } from "node:crypto";
 import type { App } from "#server/platform/app.ts";
 
+const canaries = new WeakMap<App["config"], string>();
+
 /** A word that stands in every system prompt and nowhere else; the same on all servers, so that prompts stay cached. */
-const canaryOf = ({ config }: Pick<App, "config">): string =>
-  `K${createHmac("sha256", config.appSecret).update("canary of the prompt").digest("hex").slice(0, 16)}`;
+function canaryOf({ config }: Pick<App, "config">): string {
+  const known = canaries.get(config);
+  if (known !== undefined) return known;
+  const mark = createHmac("sha256", config.appSecret).update("canary of the prompt").digest("hex");
+  const canary = `K${mark.slice(0, 16)}`;
+  canaries.set(config, canary);
+  return canary;
+}
 
 /** Returns the prompt with the canary before and after it, since a model is asked for all of it or for its end. */
 export function withCanary(app: Pick<App, "config">, system: string): string {

@@ -3,7 +3,6 @@ import type { LiveAnswer } from "#server/platform/live/live-answer.ts";
 import { type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { type AnswerJob, awaitVerdict } from "./await-verdict.ts";
-import { modelFor } from "./model-budget.ts";
 
 type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
 
@@ -14,8 +13,8 @@ type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
 export async function openAnswer(job: AnswerJob, live: LiveAnswer): Promise<Opened> {
   const begun = job.task;
   const { safetyModel } = begun.app.external;
-  const model = await modelFor(begun);
   const prepared = await prepareAnswer(begun);
+  const { model } = prepared;
   const { signal } = live.stop;
   if (!safetyModel) return { prepared, pieces: model.stream(prepared.request, signal) };
   const superseded = new AbortController();

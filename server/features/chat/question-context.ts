@@ -1,12 +1,13 @@
 import type { EarlierText, RiskState } from "#rules/safety/types.ts";
-import { columnsOf, prepared } from "#server/db/db.ts";
+import { columnsOf, inOneTrip } from "#server/db/db.ts";
+import type { Step } from "#server/db/steps.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { messagePlace } from "#server/features/conversation/conversation.ts";
+import { keyOf, messagePlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo, type MessageRow, noticeIn, riskColumns } from "#server/features/message/message.ts";
 import { rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
 import { earlierRead, type Preceding } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import type { LockedRequest } from "./question-request.ts";
+import type { LockedRequest, QuestionRequest } from "./question-request.ts";
 
 /** What must be known before a question is accepted; read after its conversation was locked. */
 export type QuestionContext = {
@@ -38,19 +39,24 @@ type Row = StateRow & { [K in keyof SaidRow]: SaidRow[K] | null } & {
   texts: [string, number][] | null;
 };
 
-/** $1 client, $2 user, $3 conversation, $4 id of the message, $5 whether the newest answer is needed. */
-const contextSql = `
+/** $1 client, $2 user, $3 id or code of the conversation, $4 id of the message, $5 whether the newest answer is needed. */
+const contextSql = (key: "id" | "code") => `
+  with here as materialized (
+    select id from conversations where client_id = $1 and user_id = $2 and ${key} = $3
+  )
   select app_now() as now,
     array(select text_hash from consents
       where client_id = $1 and user_id = $2 and withdrawn_at is null) as hashes,
-    exists (select 1 from messages where conversation_id = $3 and state = 'streaming') as writing,
+    exists (select 1 from messages
+      where conversation_id = (select id from here) and state = 'streaming') as writing,
     (select count(*)::int from messages
       where client_id = $1 and user_id = $2 and type = 'answer' and state = 'streaming'
         and created_at > (select app_now()) - interval '1 hour') as live,
-    exists (select 1 from messages where conversation_id = $3 and message_id = $4) as repeat,
+    exists (select 1 from messages
+      where conversation_id = (select id from here) and message_id = $4) as repeat,
     (select json_agg(json_build_array(encode(body_sealed, 'hex'), at) order by id) from (
       select id, body_sealed, floor(extract(epoch from created_at) * 1000) as at from messages
-      where conversation_id = $3 and type = 'question'
+      where conversation_id = (select id from here) and type = 'question'
         and created_at >= (select app_now()) - interval '${earlierRead.withinMs} milliseconds'
       order by id desc limit ${earlierRead.count}) asked) as texts,
     s.state_sealed, s.state, s.check_in_from, s.hold_until, said.*
@@ -58,26 +64,42 @@ const contextSql = `
   left join safety_states s on s.user_id = $2
   left join lateral (
     select ${columnsOf(saidColumns, "m")} from messages m
-    where $5 and m.conversation_id = $3 and m.type = 'answer' and m.replaced_at is null
+    where $5 and m.conversation_id = (select id from here) and m.type = 'answer' and m.replaced_at is null
     order by m.id desc limit 1
   ) said on true`;
+const contextSqls = { id: contextSql("id"), code: contextSql("code") };
 
-export async function readQuestionContext(request: LockedRequest): Promise<QuestionContext> {
-  const { tx, seal, member, conversation, body, text } = request;
+type Asked = Pick<QuestionRequest, "member" | "body"> & { text: string };
+
+/** Reads it, once the conversation is locked. */
+export function contextStep({ member, body, text }: Asked, idOrCode: string): Step {
+  const key = keyOf(idOrCode);
   const isShort = text.split(/\s+/).length <= answerWordsMax;
-  const rows = await prepared<Row>(tx, "question-context", contextSql, [
-    ...[member.clientId, member.id, conversation.id, body.message_id ?? null, isShort],
-  ]);
-  const row = orNotFound(rows[0]);
+  const values = [member.clientId, member.id, idOrCode, body.message_id ?? null, isShort];
+  return { name: `question-context-by-${key}`, text: contextSqls[key], values };
+}
+
+/** Returns what the step has read. */
+export function questionContextIn(
+  rows: readonly unknown[] | undefined,
+  request: LockedRequest,
+): QuestionContext {
+  const row = orNotFound(rows?.[0] as Row | undefined);
   return {
     now: row.now,
     consentHashes: row.hashes,
     isWriting: row.writing,
     live: row.live,
     isRepeat: row.repeat,
-    ...rememberedOf(row, seal, member.id),
+    ...rememberedOf(row, request.seal, request.member.id),
     preceding: { texts: textsIn(row, request), ...saidIn(row, request) },
   };
+}
+
+/** Reads it anew, after the conversation has changed within the transaction. */
+export async function readQuestionContext(request: LockedRequest): Promise<QuestionContext> {
+  const [rows] = await inOneTrip(request.tx, [contextStep(request, String(request.conversation.id))]);
+  return questionContextIn(rows, request);
 }
 
 /**

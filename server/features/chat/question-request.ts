@@ -1,5 +1,5 @@
 import type { Body } from "#contract/schemas.ts";
-import type { Tx } from "#server/db/db.ts";
+import type { Last, Tx } from "#server/db/db.ts";
 import type { Conversation } from "#server/features/conversation/conversation.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
@@ -10,6 +10,8 @@ export type QuestionRequest = { app: App; client: Client; member: Member; body: 
 /** A request whose conversation row is locked. */
 export type LockedRequest = QuestionRequest & {
   tx: Tx;
+  /** Ends the transaction; nothing may be written after it. */
+  last: Last;
   seal: ClientSeal;
   conversation: Conversation;
   text: string;

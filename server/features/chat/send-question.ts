@@ -2,6 +2,7 @@ import { isOnHold } from "#server/features/risk/risk.ts";
 import { assessText, knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
+import { AnswerCost } from "./answer-cost.ts";
 import { respondWithAnswer } from "./answer-response.ts";
 import { isStopping, whileAccepting } from "./drain-answers.ts";
 import { liveForDangerMax, overloaded } from "./live-limits.ts";
@@ -23,7 +24,8 @@ async function acceptAndWrite({ app, client, member, body }: Parameters<Handler<
   const level = judgement.assessment.level;
   app.metrics?.asked(level);
   const { srq17AtMs } = judgement.assessment.next;
-  const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
+  const cost = new AnswerCost(app, client.id);
+  const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft, cost };
   void writeAnswer({ ...task, judgement, risk: knownRiskOf(judgement), srq17AtMs, manner: body.manner });
   return { answerId, begun: { questionId, secondsLeft } };
 }

@@ -2,7 +2,7 @@ import type { ChatAnswer } from "#contract/chat.ts";
 import { errors } from "#contract/errors.ts";
 import { rulesVersion } from "#rules/safety/assess.ts";
 import { allowsOffers, noOffersMs } from "#rules/safety/levels.ts";
-import { columnsOf, prepared, type Tx, transact } from "#server/db/db.ts";
+import { columnsOf, inOneTrip, type Tx, transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
@@ -15,6 +15,7 @@ import {
   recommended,
 } from "#server/features/message/message.ts";
 import { noteBlocked } from "#server/features/safety/safety.ts";
+import { spentStep } from "#server/features/spending/spending.ts";
 import type { App } from "#server/platform/app.ts";
 import type { AnswerEnd, LiveAnswer } from "#server/platform/live/live-answer.ts";
 import type { PreparedAnswer } from "./answer-request.ts";
@@ -65,6 +66,8 @@ type Ending = {
   outcome: Outcome;
   bodySealed: Buffer;
   attachedSealed: Buffer | null;
+  /** What models cost for it so far, in millionths of a US dollar; 0 once it was written down. */
+  costMicroUsd: number;
 };
 
 /** Stores the end of an answer, settles its time, and returns the last event of its stream. */
@@ -80,11 +83,15 @@ export async function storeAnswer(
   const attachedSealed = attached
     ? seal.seal(JSON.stringify(attached), attachedPlace(conversation.id))
     : null;
-  const ending = { task, prepared, live, outcome, bodySealed, attachedSealed };
+  const costMicroUsd = task.cost.take();
+  task.app.metrics?.spent(costMicroUsd);
+  const ending = { task, prepared, live, outcome, bodySealed, attachedSealed, costMicroUsd };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await storeOnce(ending);
     } catch (error) {
+      // The cost must not keep the answer from being stored, nor be counted twice if this attempt was stored after all.
+      ending.costMicroUsd = 0;
       if (attempt === storeTries) throw error;
       task.app.log.warn({ err: error, answer: task.answerId, attempt }, "answer not stored yet");
       await new Promise((go) => setTimeout(go, Math.min(5000, 100 * 2 ** attempt)));
@@ -129,14 +136,19 @@ async function storeRow(db: Pick<Tx, "$client">, ending: Ending): Promise<Stored
   const sinceFirstMs = live.firstAt === undefined ? null : performance.now() - live.firstAt;
   // Where a client charges nothing for the guide, flows that a model has offered cost nothing either.
   const isFree = isStandInFor(app, { answeredBy }) || (isOfGuide(answeredBy) && !client.guideCharges);
-  const [row] = await prepared<Stored>(db, "store-answer", storeSql, [
+  const values = [
     ...[member.clientId, member.id, answerId, app.writer, state, bodySealed, attachedSealed],
     ...[productIds, asked.isTimeToOffer && allowsOffers(level)],
     // On the first complete answer from the sixth question on.
     ...[isComplete && asked.questions >= questionsBeforeRating, isComplete && level === 0],
     ...[answeredBy, asked.personaVersion, sinceFirstMs, live.readers.size > 0, isFree],
-  ]);
-  return row;
+  ];
+  const store = { name: "store-answer", text: storeSql, values };
+  const cost = ending.costMicroUsd;
+  // The row of the client's costs, which all its answers change, is locked last and so for the shortest time.
+  const also = cost > 0 ? [spentStep({ clientId: client.id, answerId }, cost)] : [];
+  const [rows] = await inOneTrip(db, [store, ...also]);
+  return rows?.[0] as Stored | undefined;
 }
 
 function writerOf(app: App, row: Pick<MessageRow, "answeredBy">): "guide" | "model" | "stand_in" {

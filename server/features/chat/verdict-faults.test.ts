@@ -15,6 +15,7 @@ import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { saysVerdict } from "#server/test/verdicts.ts";
 import { acceptQuestion } from "./accept-question.ts";
+import { AnswerCost } from "./answer-cost.ts";
 import type { AnswerTask } from "./answer-task.ts";
 import { awaitVerdict } from "./await-verdict.ts";
 import { closeLostAnswers } from "./live-answers.ts";
@@ -66,6 +67,7 @@ async function asked(): Promise<AnswerTask> {
     answerId,
     judgement,
     secondsLeft,
+    cost: new AnswerCost(t.app, client.id),
     level: 0,
     risk: knownRiskOf(judgement),
     srq17AtMs: undefined,

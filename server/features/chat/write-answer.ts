@@ -43,6 +43,7 @@ export async function writeAnswer(begun: AnswerTask): Promise<void> {
   } catch (error) {
     app.log.error({ err: error, answer: answerId }, "answer could not be stored");
     live.finish(failedAnswer());
+    await begun.cost.flush(answerId);
   } finally {
     app.live.close(answerId);
   }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { columnsOf, prepared, type Tx } from "#server/db/db.ts";
+import { columnsOf, type Tx } from "#server/db/db.ts";
+import type { Step } from "#server/db/steps.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -20,6 +21,9 @@ export const riskPlace = (conversationId: number) => `message-risk:${conversatio
 export const attachedPlace = (conversationId: number) => `message-attached:${conversationId}`;
 
 const isNumber = (idOrCode: string): boolean => /^\d{1,15}$/.test(idOrCode);
+
+/** By which column a conversation is named. */
+export const keyOf = (idOrCode: string): "id" | "code" => (isNumber(idOrCode) ? "id" : "code");
 
 /** Selects the member's conversation by code or numeric id (A-04); those of others and deleted ones are not found. */
 export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCode: string) =>
@@ -48,19 +52,13 @@ const lockSql = (key: "id" | "code") => `
 const locks = { id: lockSql("id"), code: lockSql("code") };
 
 /**
- * Locks and returns the member's conversation; refuses if there is none. The row locks keep two sends to one
- * conversation in order, and the member's safety state across all tabs.
+ * Locks and returns the member's conversation. The row locks keep two sends to one conversation in order, and the
+ * member's safety state across all tabs.
  */
-export async function lockConversation(
-  tx: Pick<Tx, "$client">,
-  member: Pick<Member, "id" | "clientId">,
-  idOrCode: string,
-): Promise<Conversation> {
-  const key = isNumber(idOrCode) ? "id" : "code";
-  const [row] = await prepared<Conversation>(tx, `lock-conversation-by-${key}`, locks[key], [
-    ...[member.clientId, member.id, idOrCode],
-  ]);
-  return orNotFound(row);
+export function lockStep(member: Pick<Member, "id" | "clientId">, idOrCode: string): Step {
+  const key = keyOf(idOrCode);
+  const values = [member.clientId, member.id, idOrCode];
+  return { name: `lock-conversation-by-${key}`, text: locks[key], values };
 }
 
 export function titleOf(conversation: Pick<Conversation, "code" | "titleSealed">, seal: ClientSeal): string {

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { uploadUrl } from "#rules/uploads.ts";
+import { columnsOf, inOneTrip } from "#server/db/db.ts";
 import { meterCharges } from "#server/db/tables/balance.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
-import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { titleOf, topicOf } from "./conversation.ts";
@@ -12,59 +12,56 @@ export const chargedSeconds = sql<number>`(
   select coalesce(sum(free_seconds - free_returned + paid_seconds - paid_returned), 0)
   from ${meterCharges} where ${meterCharges.conversationId} = ${conversations.id})`;
 
+/** $1 client, $2 user, $3 field of the expert, $4 expert. */
+const wanted = `
+  from conversations c
+  join experts e on e.id = c.expert_id
+  join services s on s.id = e.service_id
+  where c.client_id = $1 and c.user_id = $2 and c.deleted_at is null
+    and ($3::text is null or s.name = $3) and ($4::int is null or c.expert_id = $4)`;
+const countSql = `select count(*)::int as total ${wanted}`;
+const pageSql = `
+  select ${columnsOf(getTableColumns(conversations), "c")},
+    e.name as "expertName", s.name as layanan, e.photo,
+    (select coalesce(sum(free_seconds - free_returned + paid_seconds - paid_returned), 0)
+      from meter_charges m where m.conversation_id = c.id) as duration
+  ${wanted}
+  order by c.start_at desc, c.id desc limit $5 offset $6`;
+
 /**
  * C-20: lists the member's own conversations, newest first, without deleted ones. The query itself filters, so that no
  * page comes out short.
  */
 export const listConversations: Handler<"listConversations"> = async ({ app, client, member, query }) => {
   const { db } = app.database;
-  const wanted = and(
-    eq(conversations.clientId, client.id),
-    eq(conversations.userId, member.id),
-    isNull(conversations.deletedAt),
-    query.layanan ? eq(services.name, query.layanan) : undefined,
-    query.expert_id ? eq(conversations.expertId, query.expert_id) : undefined,
-  );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .innerJoin(experts, eq(experts.id, conversations.expertId))
-    .innerJoin(services, eq(services.id, experts.serviceId))
-    .where(wanted);
-  const rows = await db
-    .select({
-      conversation: conversations,
-      expert: { name: experts.name, layanan: services.name, photo: experts.photo },
-      duration: chargedSeconds,
-    })
-    .from(conversations)
-    .innerJoin(experts, eq(experts.id, conversations.expertId))
-    .innerJoin(services, eq(services.id, experts.serviceId))
-    .where(wanted)
-    .orderBy(desc(conversations.startAt), desc(conversations.id))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
+  const { page, per_page: size } = query;
+  const filter = [client.id, member.id, query.layanan || null, query.expert_id || null];
+  const [counted, rows] = await inOneTrip(db, [
+    { name: "conversations-counted", text: countSql, values: filter },
+    { name: "conversations-page", text: pageSql, values: [...filter, size, (page - 1) * size] },
+  ]);
   const seal = await app.seals.of(db, client.id);
-  const total = counted?.total ?? 0;
+  const total = Number(counted?.[0]?.total ?? 0);
   return {
     status: "success",
     data: {
-      items: rows.map((row) => itemOf(row, seal)),
-      page: query.page,
-      per_page: query.per_page,
+      items: ((rows ?? []) as Row[]).map((row) => itemOf(row, seal)),
+      page,
+      per_page: size,
       total,
-      total_pages: Math.ceil(total / query.per_page),
+      total_pages: Math.ceil(total / size),
     },
   };
 };
 
-type Row = {
-  conversation: typeof conversations.$inferSelect;
-  expert: { name: string; layanan: string; photo: string };
+type Row = typeof conversations.$inferSelect & {
+  expertName: string;
+  layanan: string;
+  photo: string;
   duration: number;
 };
 
-const itemOf = ({ conversation, expert, duration }: Row, seal: ClientSeal) => ({
+const itemOf = ({ expertName, layanan, photo, duration, ...conversation }: Row, seal: ClientSeal) => ({
   id: conversation.id,
   code: conversation.code,
   title: titleOf(conversation, seal),
@@ -73,7 +70,7 @@ const itemOf = ({ conversation, expert, duration }: Row, seal: ClientSeal) => ({
   status: conversation.status,
   start_at: conversation.startAt.toISOString(),
   expert_id: conversation.expertId,
-  expert: { name: expert.name, layanan: expert.layanan, photo_url: uploadUrl(expert.photo) },
+  expert: { name: expertName, layanan, photo_url: uploadUrl(photo) },
   rating: conversation.star ? { star: conversation.star } : null,
   deleted_at: null,
   client_id: conversation.clientId,

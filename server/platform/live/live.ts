@@ -9,8 +9,8 @@ export type LiveReader = {
   pull: () => void;
 };
 
-/** Pieces that arrive within this time are sent as one. */
-const frameMs = 40;
+/** Pieces that arrive within this time of the last ones sent are sent as one. */
+const frameMs = 30;
 
 export class LiveText<End, About> {
   readonly id: number;
@@ -26,6 +26,7 @@ export class LiveText<End, About> {
   readonly readers = new Set<LiveReader>();
   readonly #changed: (text: LiveText<End, About>) => void;
   readonly #finished = Promise.withResolvers<End>();
+  #pulledAt = 0;
 
   constructor(id: number, about: About, changed: (text: LiveText<End, About>) => void) {
     this.id = id;
@@ -35,13 +36,13 @@ export class LiveText<End, About> {
 
   append(piece: string): void {
     if (piece === "" || this.end !== undefined) return;
-    const first = this.text === "";
     this.text += piece;
-    // The first words are sent at once, since people are waiting for them.
-    if (first) {
-      this.firstAt = performance.now();
-      this.pull();
-    } else this.#changed(this);
+    const now = performance.now();
+    // The first words are sent at once, since people are waiting for them, and so are those after a pause.
+    const isDue = this.firstAt === undefined || now - this.#pulledAt >= frameMs;
+    this.firstAt ??= now;
+    if (isDue) this.pull();
+    else this.#changed(this);
   }
 
   finish(end: End): void {
@@ -57,6 +58,7 @@ export class LiveText<End, About> {
   }
 
   pull(): void {
+    this.#pulledAt = performance.now();
     for (const reader of this.readers) reader.pull();
   }
 }

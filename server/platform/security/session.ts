@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { deviceOf, storedDevice } from "#rules/device.ts";
-import type { Database, Db, Tx } from "#server/db/db.ts";
+import { type Database, type Db, inOneTrip, type Tx } from "#server/db/db.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
 import type { Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
@@ -33,19 +33,13 @@ type SessionRow = Member & { isStale: boolean; isUnnamed: boolean };
  * before every call.
  */
 export async function memberOf(
-  { db, pool }: Database,
+  { db }: Pick<Database, "db">,
   token: string,
   userAgent = "",
 ): Promise<Member | undefined> {
-  const { rows } = await pool.query<SessionRow>({
-    name: "member-of-session",
-    text: `select u.id, u.client_id as "clientId", s.id as "sessionId", u.name, u.email,
-        s.last_used_at < app_now() - interval '1 hour' as "isStale", s.device is null as "isUnnamed"
-      from sessions s join users u on u.id = s.user_id
-      where s.token_hash = $1 and s.revoked_at is null and u.erased_at is null and ${isInTime("s")}`,
-    values: [hashToken(token)],
-  });
-  const [row] = rows;
+  const step = { name: "member-of-session", text: sessionSql, values: [hashToken(token)] };
+  const [rows] = await inOneTrip(db, [step]);
+  const row = rows?.[0] as SessionRow | undefined;
   if (!row) return undefined;
   const { isStale, isUnnamed, ...member } = row;
   if (isStale || isUnnamed) {
@@ -63,6 +57,12 @@ export async function memberOf(
 /** SQL condition: used within 30 days and no older than 90 days. */
 const isInTime = (table: string) =>
   `${table}.last_used_at > app_now() - interval '30 days' and ${table}.created_at > app_now() - interval '90 days'`;
+
+const sessionSql = `
+  select u.id, u.client_id as "clientId", s.id as "sessionId", u.name, u.email,
+    s.last_used_at < app_now() - interval '1 hour' as "isStale", s.device is null as "isUnnamed"
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.revoked_at is null and u.erased_at is null and ${isInTime("s")}`;
 
 /** SQL condition: valid sessions of a member. */
 export const ownSessions = ({ id, clientId }: Pick<Member, "id" | "clientId">) =>

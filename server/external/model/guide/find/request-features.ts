@@ -1,5 +1,5 @@
-import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
-import type { Features } from "#rules/classifier/linear.ts";
+import { weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
+import type { Weighed } from "#rules/classifier/linear.ts";
 import { readConcepts } from "#rules/safety/judge.ts";
 
 /**
@@ -11,7 +11,7 @@ const wordsMax = 150;
 const oneOf = /\bsalah (?=satu\b|seorang\b)/gi;
 
 /** Returns the features of a message for the request classifier. */
-export function requestFeatures(text: string): Features {
+export function requestFeatures(text: string): Weighed {
   const words = wordsOf(text.replace(oneOf, "")).slice(0, wordsMax);
-  return featuresOf({ words, reading: readConcepts(words.join(" ")) });
+  return weighedFeatures({ words, reading: readConcepts(words.join(" ")) });
 }

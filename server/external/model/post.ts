@@ -1,0 +1,129 @@
+import { request as askPlain, type IncomingMessage } from "node:http";
+import { request as askSafely } from "node:https";
+
+/** What is held of a text that nobody takes; then the endpoint has to wait. */
+const heldMax = 512_000;
+/** How long a response whose reader has all it needs may take to end, so that its connection can be used again. */
+const lingerMs = 500;
+
+/**
+ * Posts JSON and returns the response once its header is there. A member's words go to this address and no other, so
+ * redirects are not followed. Node's own client, since `fetch` and its streams cost four times as much per question.
+ */
+export function post(
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const url = new URL(address);
+    const ask = url.protocol === "https:" ? askSafely : askPlain;
+    const sent = ask(url, {
+      method: "POST",
+      headers: { accept: "*/*", "user-agent": "node", "content-type": "application/json", ...headers },
+    });
+    const stop = () => {
+      sent.destroy();
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", stop, { once: true });
+    sent.on("close", () => signal.removeEventListener("abort", stop));
+    sent.on("error", reject);
+    sent.on("response", (response) => resolve(new Incoming(response, signal)));
+    sent.end(body);
+  });
+}
+
+/** A response whose text is read at the reader's own pace: what has arrived meanwhile comes as one piece. */
+export class Incoming {
+  readonly status: number;
+  readonly #response: IncomingMessage;
+  readonly #signal: AbortSignal;
+  #text = "";
+  #isOver = false;
+  #error: unknown;
+  /** Wakes the reader, who waits for a text or for its time. */
+  #wake: (() => void) | undefined;
+
+  constructor(response: IncomingMessage, signal: AbortSignal) {
+    this.status = response.statusCode ?? 0;
+    this.#response = response;
+    this.#signal = signal;
+    response.setEncoding("utf8");
+    response.on("data", (piece: string) => {
+      this.#text += piece;
+      if (this.#text.length > heldMax) response.pause();
+      this.#wake?.();
+    });
+    response.on("end", () => this.#end());
+    response.on("error", (error) => this.#end(error));
+    response.on("close", () => this.#end());
+  }
+
+  get isOk(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+
+  /**
+   * Returns what has arrived since the last call, once there is something; undefined at the end. It rests first, unless
+   * the end comes sooner, so that many small pieces cost no more than a few.
+   */
+  async take(restMs = 0): Promise<string | undefined> {
+    if (restMs > 0 && !this.#isOver) await this.#rest(restMs);
+    if (this.#text === "" && !this.#isOver) await this.#untilSomething();
+    this.#signal.throwIfAborted();
+    const text = this.#text;
+    this.#text = "";
+    if (text !== "") {
+      if (this.#response.isPaused()) this.#response.resume();
+      return text;
+    }
+    if (this.#error !== undefined) throw this.#error;
+    return undefined;
+  }
+
+  /** Leaves the rest unread. `isWhole`: only the end of the response is missing, which is waited for a moment. */
+  close(isWhole = false): void {
+    const response = this.#response;
+    if (response.complete || response.destroyed) return;
+    if (!isWhole) {
+      response.destroy();
+      return;
+    }
+    response.removeAllListeners("data").resume();
+    const timer = setTimeout(() => response.destroy(), lingerMs).unref();
+    response.on("close", () => clearTimeout(timer));
+  }
+
+  #untilSomething(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        this.#wake = undefined;
+        resolve();
+      };
+    });
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.#wake = undefined;
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      // A text does not end the rest, only the end does.
+      this.#wake = () => {
+        if (this.#isOver) done();
+      };
+    });
+  }
+
+  #end(error?: unknown): void {
+    this.#error ??= error;
+    this.#isOver = true;
+    this.#wake?.();
+  }
+}
