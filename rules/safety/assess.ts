@@ -89,6 +89,7 @@ function judgeText(text: string, context: RiskContext): Assessment {
       ...now.next,
       ...(now.level >= 2 ? { about, topics, situation } : {}),
       ...(denial === "asked_back" ? { deniedAtMs: atMs } : {}),
+      ...notedOf(state, denial, now.level, atMs),
       ...keptOf(state),
       ...(isDoubtful ? { askedAtMs: atMs } : {}),
     },
@@ -118,6 +119,10 @@ function topicsNow(text: string, textLevel: RiskLevel, open: OpenDanger | undefi
 const isAskedNow = (state: RiskState | undefined, atMs: number): boolean =>
   state?.askedAtMs !== undefined && atMs - state.askedAtMs < denialMs;
 
+/** Whether the open danger was denied a moment ago; at level 3 a denial stands as long as the level. */
+const wasDenied = (state: RiskState | undefined, atMs: number): boolean =>
+  state?.notedAtMs !== undefined || (state?.deniedAtMs !== undefined && atMs - state.deniedAtMs < denialMs);
+
 /**
  * Collects the signs of the rules and the classifier, of sentences sent in pieces, and of texts that only an open
  * danger or our question gives a meaning.
@@ -134,9 +139,9 @@ function signsOf(
   const known = {
     open: open?.categories ?? [],
     about: open?.about,
-    isCleared: isCleared(state, atMs),
+    isCleared: isCleared(state, atMs) || state?.notedAtMs !== undefined,
     isAsked: isAskedNow(state, atMs),
-    isDenied: state?.deniedAtMs !== undefined && atMs - state.deniedAtMs < denialMs,
+    isDenied: wasDenied(state, atMs),
     inConversation,
     isFramed: framed || wasFramed(before ?? []),
   };
@@ -179,6 +184,17 @@ function aboutOf(
 }
 
 /** The fields that outlive the level they belong to. */
+/** A denial of a level 3 counts as long as the level is open. */
+function notedOf(
+  state: RiskState | undefined,
+  denial: Assessment["denial"],
+  level: RiskLevel,
+  atMs: number,
+): Partial<RiskState> {
+  const notedAtMs = denial === "noted" ? atMs : state?.notedAtMs;
+  return level === 3 && notedAtMs !== undefined ? { notedAtMs } : {};
+}
+
 const keptOf = ({ clearedAtMs, askedAtMs }: Partial<RiskState> = {}): Partial<RiskState> => ({
   ...(clearedAtMs === undefined ? {} : { clearedAtMs }),
   ...(askedAtMs === undefined ? {} : { askedAtMs }),

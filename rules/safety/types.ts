@@ -36,6 +36,8 @@ export type RiskState = {
   deniedAtMs?: number | undefined;
   /** When that danger was denied again; the classifier then needs more certainty for some hours. */
   clearedAtMs?: number | undefined;
+  /** When a level 3 was denied in plain words, which ends its questions but not the level. */
+  notedAtMs?: number | undefined;
   /** When the one gentle question after a doubtful text was asked. */
   askedAtMs?: number | undefined;
   /** Time of the last sign at `level`. */

@@ -147,6 +147,9 @@ export const denialRules: Rule[] = [
       "maksud|maksudku|maksudnya 3 dalam 0 arti|artian",
       "doang|aja|hanya|cuma 1 maksud|maksudku|maksudnya",
       "I 1 aman",
+      "astaghfirullah|astagfirullah|astaga|naudzubillah|amit-amit 2 NEG",
+      "ya 0 NEG 0 lah|dong|mas|mbak|kak|bang",
+      "NEG 1 ada 1 bahaya",
       "NEG 2 mau|pengen|niat|maksud|bakal|akan|WANT 2 DIE|SUICIDE|HURT|mati|susul",
       "NEG 2 ada 2 pikiran|niat|rencana|kepikiran|keinginan|dorongan",
       "NEG 2 THINK|kepikiran|niat 3 DIE|SUICIDE|gitu|gituan|begitu|situ|sana|kesitu|kesana|mati|segitunya",
@@ -164,6 +167,7 @@ export const denialRules: Rule[] = [
     patterns: [
       "bukan 0 gitu|begitu|itu",
       "aman 1 kok|kak|aja|sih",
+      "cuma|hanya 1 mau|pengen|minta 1 nulis|tulis|bikin|buat|kirim|ngirim|itung|hitung|nanya|tanya",
       "lebay|kiasan|ungkapan|perumpamaan|hiperbola|majas|EXAGGERATE",
       "cuma|hanya|just 2 bercanda|canda|guyon|kiasan|ungkapan|istilah|ngeluh|curhat|bete|kesel|capek|lelah|kangen|kecewa|sedih|game",
       "JOKE|guyon|gojek -NEG",

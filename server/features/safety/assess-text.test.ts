@@ -173,6 +173,45 @@ describe("a false alarm about a song, a stage or a feeling", () => {
   });
 });
 
+describe("a denial in astonishment", () => {
+  const alarms = {
+    ideation: "aku pengen mati aja rasanya",
+    imminent: "aku udah di atas jembatan, mau loncat",
+  };
+
+  test.each([
+    "astaghfirullah ya enggak lah. itu kan yg mau saya tulis buat adik2",
+    "ya ga lah mas, cuma capek",
+    "lho kok jd begini, aku cuma mau nulis wa ke mertua",
+  ])("is asked back at level 2: %s", (text) => {
+    expect(judged(alarms.ideation, text).at(-1)?.denial).toBe("asked_back");
+  });
+
+  test.each(["lho kok jd begini?? ga ada bahaya apa2, aku cuma mau nulis wa ke mertua", "astaga ya ngga"])(
+    "ends the questions of level 3, but not the level: %s",
+    (text) => {
+      const last = judged(alarms.imminent, text).at(-1);
+      expect([last?.denial, last?.level]).toEqual(["noted", 3]);
+    },
+  );
+
+  test("after it, a level 3 is not begun anew by what the classifier half believes, but by plain words it is", () => {
+    const noted = [alarms.imminent, "ga ada bahaya apa2 kok, cuma bercanda"];
+    const everyday =
+      "jgn posting foto dede lg di fb tanpa tanya dulu. foto dede yg lg mandi tolong dihapus. kalo mau kirim foto di grup keluarga aja gapapa";
+    expect(judged(...noted, everyday).at(-1)).toMatchObject({ level: 3, textLevel: 0 });
+    expect(judged(...noted, "obatnya udah kuminum semua").at(-1)?.textLevel).toBe(3);
+  });
+
+  test.each([
+    "astaghfirullah aku ga kuat lagi hidup",
+    "ya ga tau lah mas, rasanya pengen mati",
+    "kok jadi gini hidupku",
+  ])("is none where the wish goes on: %s", (text) => {
+    expect(judged(alarms.ideation, text).at(-1)?.denial).toBe("none");
+  });
+});
+
 describe("own earlier words that are quoted", () => {
   const news =
     "intinya aku sayang sama keponakan, Dafa namanya, tp aku jg butuh istirahat hari minggu. klo mau nitip tolong bilang dulu paling ga hari jumat, trs jgn tiap minggu lah, sebulan 2x aja. jgn sampe dia tersinggung ya, mbak yuni tuh orangnya gampang baper 😭";

@@ -19,6 +19,8 @@ export const note: Choice = { id: "note", label: "Buat catatan" };
 export const letter: Choice = { id: "letter", label: "Buat surat" };
 export const steps: Choice = { id: "steps", label: "Pilih langkah" };
 export const resume: Choice = { id: "resume", label: "Lanjutkan yang tadi" };
+/** Gives the answer that was taken for a danger to the question that waited. */
+export const heldAnswer: Choice = { id: "held", label: "Pakai tulisanku tadi" };
 export const rework: Choice = { id: "rework", label: "Ubah tulisan tadi" };
 
 export const offersMax = 3;

@@ -21,6 +21,7 @@ import { isRequest, refusedIn } from "#server/external/model/guide/words/telling
 import {
   enough,
   freshChoices,
+  heldAnswer,
   more,
   netChoices,
   notThat,
@@ -204,6 +205,18 @@ export class Conversation extends Listening {
     this.state = { ...this.state, flow: left, left: undefined };
     const reminder = remind(flow, left, this.said);
     return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, left, this.said)] };
+  }
+
+  /** Answers the question that waited with what was taken for a danger. */
+  protected takeHeld(): Result {
+    const { held = "", flow, left } = this.state;
+    this.state = { ...this.state, held: undefined, flow: undefined, left: flow ?? left };
+    return held === "" ? this.resume() : this.rework(held);
+  }
+
+  /** The buttons that take up what a danger has interrupted. */
+  protected resumeChoices(): Choice[] {
+    return this.state.held === undefined ? [resume] : [heldAnswer, resume];
   }
 
   /** A flow that was taken up by itself has the button for it all the same; it repeats what is asked. */

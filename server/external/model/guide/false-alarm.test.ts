@@ -56,6 +56,25 @@ describe("after a false alarm", () => {
     expect(led?.state.danger).toBeUndefined();
   });
 
+  test("the answer that was taken for a danger can be used after all, at level 3 too", () => {
+    const answer = (level: RiskLevel): Turn => ({
+      text: "Kasir senior",
+      level,
+      risk: { categories, isNew: true },
+    });
+    const noted: Turn = { text: "bukan itu maksudku", level: 3, risk: { categories, denial: "noted" } };
+    for (const ends of [
+      [answer(2), denied, cleared("engga ada")],
+      [answer(3), noted],
+    ]) {
+      const before = [...resign, "Rina", ...ends];
+      expect(labels(play("career", before).at(-1))).toContain("Pakai tulisanku tadi");
+      const used = play("career", [...before, "Pakai tulisanku tadi"]).at(-1);
+      expect(Object.values(used?.state.flow?.filled ?? {})).toEqual(["Rina", "Kasir senior"]);
+      expect(used?.state.held).toBeUndefined();
+    }
+  });
+
   test("and takes the next message as its answer, as before", () => {
     const leds = play("career", [...resign, "Rina", alarm, denied, cleared("engga ada"), "Kasir"]);
     expect(Object.values(leds.at(-1)?.state.flow?.filled ?? {})).toEqual(["Rina", "Kasir"]);

@@ -9,7 +9,7 @@ import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { wantsToTell } from "#server/external/model/guide/words/telling.ts";
-import { resume, steps, tell } from "./choices.ts";
+import { steps, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
 import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
 import { type Flow, isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
@@ -46,6 +46,12 @@ const isNo = (text: string): boolean => !undecided.test(text) && (negated.test(t
 function mayMean(options: Choosing["options"], text: string): Choosing["options"] {
   if (puzzled.test(text)) return [];
   return negated.test(text) ? options.filter(({ label }) => negated.test(label)) : options;
+}
+
+/** Whether a flow waits for words of the member's own. */
+function asksFor({ id, at }: ActiveFlow): boolean {
+  const step = flowOf(id)?.steps[at];
+  return step !== undefined && "ask" in step;
 }
 
 /** The key that records that a question was shown. */
@@ -181,7 +187,7 @@ export class Danger extends Conversation {
       return undefined;
     }
     this.keep(this.asked.text);
-    return { texts: [sorry], choices: [...(flow ? [resume] : []), tell, steps] };
+    return { texts: [sorry], choices: [...(flow ? this.resumeChoices() : []), tell, steps] };
   }
 
   /** Goes on by itself with what the false alarm has interrupted. */
@@ -191,7 +197,7 @@ export class Danger extends Conversation {
     this.state = { ...this.state, flow: left, left: undefined };
     const outcome = this.run(flow, taken);
     const isWaitingStill = this.state.flow?.at === left.at && outcome.document === undefined;
-    const choices = isWaitingStill ? [...outcome.choices, resume] : outcome.choices;
+    const choices = isWaitingStill ? [...outcome.choices, ...this.resumeChoices()] : outcome.choices;
     return { ...outcome, texts: [sorry, ...outcome.texts], choices };
   }
 
@@ -207,7 +213,8 @@ export class Danger extends Conversation {
       listening: false,
     };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
-    return { texts: [this.said.line("danger-denied")], choices: [...(isLeft ? [resume] : []), tell, steps] };
+    const resumed = isLeft ? this.resumeChoices() : [];
+    return { texts: [this.said.line("danger-denied")], choices: [...resumed, tell, steps] };
   }
 
   /** Begins a dialogue; a flow in progress is saved so that it can be resumed. */
@@ -215,7 +222,16 @@ export class Danger extends Conversation {
     const { flow, left, isDangerDenied: _, ...rest } = this.state;
     const dangersDone = (this.state.dangersDone ?? []).filter((id) => id !== dialogue.id);
     const interrupted = this.#interrupted();
-    this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone, interrupted };
+    const held = flow && asksFor(flow) ? this.asked.text : rest.held;
+    this.state = {
+      ...rest,
+      left: flow ?? left,
+      introduced: true,
+      listening: true,
+      dangersDone,
+      interrupted,
+      held,
+    };
     const active = begun(dialogue.flow);
     // Whether somebody is near stays valid in every danger; wounds, objects and distances are asked about anew.
     const { teman } = before?.filled ?? {};
@@ -322,7 +338,7 @@ export class Danger extends Conversation {
       ...{ danger: undefined, dangersDone: done, interrupted: undefined, listening: true },
     };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
-    return { texts, document, choices: isLeft ? [resume, tell] : [] };
+    return { texts, document, choices: isLeft ? [...this.resumeChoices(), tell] : [] };
   }
 
   /** After the end of a dialogue while the danger persists: stores what the member writes and names help. */

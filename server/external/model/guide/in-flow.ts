@@ -45,7 +45,7 @@ import {
 } from "#server/external/model/guide/words/refusals.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { Below } from "./below.ts";
-import { notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
+import { heldAnswer, notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
@@ -143,6 +143,7 @@ export abstract class InFlow extends Below {
 
   /** Keeps another wish beside the answer for later, and goes on with the rest of the message. */
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
+    if (isPressed && isSameText(this.asked.text, heldAnswer.label)) return this.takeHeld();
     if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
     const asked = isPressed ? undefined : this.#keptAsked(flow, active);
     if (asked) return asked;

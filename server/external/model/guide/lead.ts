@@ -250,6 +250,7 @@ class Turn extends AtOffer {
     if (kind === "note" || kind === "letter") return this.make(kind);
     if (kind === "resume") return this.resume();
     if (kind === "rework") return this.rework();
+    if (kind === "held") return this.takeHeld();
     if (kind === "not-that") return this.notThat();
     if (kind === "enough") return { texts: [this.thanks()], choices: [] };
     return this.menu(this.asked.field);

@@ -110,6 +110,8 @@ export const guideStateSchema = z.object({
   left: activeSchema.optional(),
   /** What a danger, or the question about one, has interrupted: the flow in `left`, or a story. */
   interrupted: z.enum(["flow", "story"]).optional(),
+  /** The answer to a question of the interrupted flow that was taken for a danger. */
+  held: z.string().optional(),
   /** The choices of the newest answer. */
   offered: z.array(choiceSchema),
   /** The flows that were offered last, also when other messages came between. */
