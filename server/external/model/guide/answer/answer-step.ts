@@ -37,6 +37,7 @@ import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
+import { answerCommission, withCommission } from "./answer-commission.ts";
 import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
@@ -87,7 +88,9 @@ export function answerStep(
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
-  return answerWaiting(flow, fresh, step, written, said, told);
+  const answer = (here: ActiveFlow, text: string) => answerWaiting(flow, here, step, text, said, told);
+  const beside = answerCommission({ flow, active: fresh, text: written, said }, step, answer);
+  return withCommission(flow, beside ?? answer(fresh, written), said, told);
 }
 
 const oldButtons = new Set(
