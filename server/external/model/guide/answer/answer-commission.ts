@@ -21,17 +21,15 @@ export function answerCommission(
   const found = flow.priced ? commissionIn(text, active.commission) : undefined;
   if (!found) return undefined;
   const here = { ...active, commission: { percent: found.percent, app: found.app } };
-  const line = commissionLine(flow, here, said);
-  if (found.rest === "") return besides(flow, line.active, step, line.text ?? keptLine(found, said), said);
-  if (line.text === undefined) {
-    const outcome = answer(here, found.rest);
-    // Where the answer itself brings the price, it is said below that.
-    return outcome.document ? outcome : { ...outcome, texts: [keptLine(found, said), ...outcome.texts] };
+  if (found.rest === "") {
+    const { text: line, active: next } = commissionLine(flow, here, said);
+    return besides(flow, next, step, line ?? keptLine(found, said), said);
   }
   const outcome = answer(here, found.rest);
-  if (outcome.document) return outcome;
-  const next = outcome.flow && { ...outcome.flow, commission: line.active.commission };
-  return { ...outcome, texts: [line.text, ...outcome.texts], flow: next };
+  // Where the answer itself brings the price, it is said below that.
+  if (outcome.document || !outcome.flow) return outcome;
+  const line = commissionLine(flow, { ...outcome.flow, commission: here.commission }, said);
+  return { ...outcome, texts: [line.text ?? keptLine(found, said), ...outcome.texts], flow: line.active };
 }
 
 function besides(flow: Flow, active: ActiveFlow, step: Waiting, line: string, said: Said): Outcome {
@@ -54,10 +52,17 @@ type Told = { text: string | undefined; active: ActiveFlow };
 
 /** What the price has to be for an app, and what is left if it stays; no text while the price is not known. */
 function commissionLine(flow: Flow, active: ActiveFlow, said: Said): Told {
-  const { commission } = active;
+  const { commission, reading } = active;
   const numbers = numbersOf(flow, active.filled, active.sums);
   const [price, cost] = [numbers(flow.priced?.price ?? ""), numbers(flow.priced?.cost ?? "")];
-  if (!commission || !flow.priced || price === undefined || price <= 0 || cost === undefined)
+  if (
+    reading !== undefined ||
+    !commission ||
+    !flow.priced ||
+    price === undefined ||
+    price <= 0 ||
+    cost === undefined
+  )
     return { text: undefined, active };
   const { percent, app } = commission;
   const share = 1 - percent / 100;
@@ -82,7 +87,7 @@ export function withCommission(flow: Flow, outcome: Outcome, said: Said, told: r
   if (!flow.priced || !outcome.flow || !outcome.document) return outcome;
   const { app, percent } = told.map((one) => commissionIn(one)).findLast((one) => one !== undefined) ?? {};
   const before = app === undefined || percent === undefined ? undefined : { app, percent };
-  const active = { ...outcome.flow, commission: outcome.flow.commission ?? before };
+  const active: ActiveFlow = { ...outcome.flow, commission: outcome.flow.commission ?? before };
   if (!active.commission) return outcome;
   const price = numbersOf(flow, active.filled, active.sums)(flow.priced?.price ?? "");
   if (price === undefined || active.commission.told === price) return outcome;

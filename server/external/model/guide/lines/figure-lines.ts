@@ -117,6 +117,8 @@ export const figureLines = {
     "Harga {price} tadi untuk jualan langsung, tanpa aplikasi. Lewat {app} yang memotong {percent}%, supaya yang kamu terima tetap {price} per {unit}: {price} : {share} = {exact}, dibulatkan ke atas jadi {listed}. Kalau harganya tetap {price}, yang kamu terima {received}, {left}. Untungmu tidak kuubah.",
     "Dengan potongan {app} {percent}%: {price} : {share} = {exact}, jadi pasang {listed} per {unit}. Kalau tetap {price}, kamu menerima {received}, {left}.",
     "Di {app}: pasang {listed}; kalau tetap {price}, {left}.",
+    "Untuk {app} yang {percent}%, harganya {listed}; dengan {price} kamu {left}.",
+    "{app}: {listed}.",
   ],
   "commission-kept": [
     "Potongan {app} {percent}% kuingat. Untungmu tetap seperti yang kamu pilih.",
