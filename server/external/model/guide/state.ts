@@ -59,6 +59,8 @@ const activeSchema = z.object({
   days: z.int().optional(),
   /** How many pieces are made at once, as the member has named it. */
   pieces: z.array(z.int()).optional(),
+  /** What an app keeps of the price, and the price for which this was reckoned. */
+  commission: z.object({ percent: z.number(), app: z.string(), told: z.number().optional() }).optional(),
   /** An amount for several pieces, while the guide asks how many they are. */
   whole: z.number().optional(),
   /** The slots that were read back before a calculation. */

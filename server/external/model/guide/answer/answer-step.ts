@@ -37,6 +37,7 @@ import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
+import { answerCommission, withCommission } from "./answer-commission.ts";
 import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
@@ -52,8 +53,10 @@ import { figuresIn } from "./figures-in.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, pressed } from "./press.ts";
+import { putRight } from "./put-right.ts";
 import { remarkOn } from "./review.ts";
 import { behindSaid, saidBefore } from "./said-before.ts";
+import { saidHere } from "./said-here.ts";
 import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
 import {
@@ -87,7 +90,13 @@ export function answerStep(
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
-  return answerWaiting(flow, fresh, step, written, said, told);
+  const answer = (here: ActiveFlow, text: string) =>
+    saidHere({ flow, active: here, text, said, told }, step) ??
+    putRight({ flow, active: here, text, said, told }, step, (next, rest) =>
+      answerWaiting(flow, next, step, rest, said, told),
+    );
+  const beside = answerCommission({ flow, active: fresh, text: written, said }, step, answer);
+  return withCommission(flow, beside ?? answer(fresh, written), said, told);
 }
 
 const oldButtons = new Set(

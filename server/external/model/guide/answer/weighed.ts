@@ -3,6 +3,7 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { amountOf, numbersOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "#server/external/model/guide/state.ts";
+import { addedCosts, wantsSum } from "#server/external/model/guide/values/added-costs.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import {
   type Figure,
@@ -156,6 +157,26 @@ export function reworded(active: ActiveFlow, name: string, text: string): string
   return isChanged && changed.length > 0 ? changed.join(", ") : undefined;
 }
 
+/** "Dijumlah to": the sum of the list that was written before, whose numbers were offered one by one. */
+function addedUp(flow: Flow, active: ActiveFlow, name: string, text: string): Unsettled | undefined {
+  const slot = flow.slots[name];
+  const before = active.written?.[name];
+  const found = slot && before !== undefined && wantsSum(text) ? addedCosts(slot, before, true) : undefined;
+  return found?.kind === "sum" ? found : undefined;
+}
+
+/** What was taken for other questions from a list that turns out to be one sum. */
+function withoutListed(flow: Flow, active: ActiveFlow, name: string): ActiveFlow {
+  const list = active.written?.[name] ?? "";
+  const isOfList = ([other, value]: [string, string]) => {
+    const slot = flow.slots[other];
+    const mayBeTaken = slot && (isOfPiece(slot) || slot.takes === "count" || slot.takes === "unit");
+    return mayBeTaken && value !== "" && list.includes(value);
+  };
+  const kept = Object.entries(active.filled).filter((one) => !isOfList(one));
+  return { ...active, filled: Object.fromEntries(kept) };
+}
+
 /** Reckons once more with what a message puts right, and asks again. */
 export function weighedAgain(
   flow: Flow,
@@ -164,6 +185,9 @@ export function weighedAgain(
   text: string,
   said: Said,
 ): Outcome | undefined {
+  const added = addedUp(flow, active, name, text);
+  if (added)
+    return askedBack(flow, withoutListed(flow, active, name), name, added, said, active.written?.[name]);
   const words = reworded(active, name, text);
   if (words === undefined) return undefined;
   const here = { ...withDays(flow, active, text), tries: Math.max(0, active.tries - 1) };
@@ -180,6 +204,11 @@ const agrees =
 function figureWith(figures: readonly Figure[], text: string): Figure | undefined {
   const [only, ...others] = tokensIn(withFigures(text));
   if (!only || others.length > 0 || only.isMoney) return undefined;
+  // "849 bener", of Rp849.000.
+  const inThousands = figures.filter(
+    ({ value }) => only.value >= rupiahMin && amountOf(value) === only.value * 1000,
+  );
+  if (inThousands.length === 1) return inThousands[0];
   const [found, ...more] = figures.filter(({ label }) => label.includes(` : ${numberText(only.value)} = `));
   return more.length === 0 ? found : undefined;
 }

@@ -112,6 +112,19 @@ export const figureLines = {
     "Itu sudah kuhitung di atas.",
     "Sama seperti tadi.",
   ],
+  /** What an app keeps of a price, and before that price is known. */
+  commission: [
+    "Harga {price} tadi untuk jualan langsung, tanpa aplikasi. Lewat {app} yang memotong {percent}%, supaya yang kamu terima tetap {price} per {unit}: {price} : {share} = {exact}, dibulatkan ke atas jadi {listed}. Kalau harganya tetap {price}, yang kamu terima {received}, {left}. Untungmu tidak kuubah.",
+    "Dengan potongan {app} {percent}%: {price} : {share} = {exact}, jadi pasang {listed} per {unit}. Kalau tetap {price}, kamu menerima {received}, {left}.",
+    "Di {app}: pasang {listed}; kalau tetap {price}, {left}.",
+    "Untuk {app} yang {percent}%, harganya {listed}; dengan {price} kamu {left}.",
+    "{app}: {listed}.",
+  ],
+  "commission-kept": [
+    "Potongan {app} {percent}% kuingat. Untungmu tetap seperti yang kamu pilih.",
+    "Potongan {app} kucatat jadi {percent}%.",
+    "{app} {percent}%, kucatat.",
+  ],
   /** The same question while the figures are not known yet. */
   "price-open": [
     "Soal kemahalan atau tidak, itu tidak bisa kunilai, karena aku tidak tahu pasar di tempatmu. Kalau hitungannya sudah jadi, sebut dua harganya, nanti kubandingkan sisanya.",

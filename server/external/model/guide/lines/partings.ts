@@ -147,10 +147,16 @@ export const partings = {
   ],
   /** Words beside an answer that are meant for the guide: a complaint, a correction that names nothing, anything else. */
   "complaint-within": [
-    "Maaf, “{quote}” kubaca sebagai teguran untukku, jadi tidak ikut tertulis.",
+    "Maaf, “{quote}” kubaca sebagai ucapan untukku, jadi tidak ikut tertulis.",
     "Maaf ya. “{quote}” tidak kutulis, sisanya kupakai.",
     "Maaf, bagian “{quote}” kulewati.",
     "Maaf, dilewati.",
+  ],
+  /** The member asks whether something is lost that stands in an earlier answer. */
+  "stands-there": [
+    "Tidak hilang: “{quote}” sudah ada di {label}.",
+    "Masih ada, “{quote}” tertulis di {label}.",
+    "Masih ada.",
   ],
   "correction-unsure": [
     "Soal “{quote}”: bagian yang mana belum jelas bagiku, jadi belum ada yang berubah. Nanti di akhir tiap bagian bisa diubah.",

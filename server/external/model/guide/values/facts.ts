@@ -192,13 +192,13 @@ const gathering =
 export const eventIn = (text: string): string | undefined =>
   (invited.exec(text)?.[1] ?? gathering.exec(text)?.[0])?.trim();
 
-const units =
+export const unitWords =
   "bungkus|bungkuih|porsi|box|kotak|botol|cup|gelas|toples|pack|pak|loyang|potong|tusuk|piring|mangkok|mangkuk|pcs|biji|buah|ekor|kg|kilo";
 
 /** In what is counted what is sold: "nasi bungkus", "80 porsi", "per box". */
 export function unitIn(text: string): string | undefined {
   const pattern = new RegExp(
-    `\\b(?:nasi|kue|bubur|ayam|lauk|sambal|jajanan|es|teh|kopi) (${units})\\b|(?:\\d|\\b(?:per|tiap|setiap|satu|se)) ?(${units})\\b`,
+    `\\b(?:nasi|kue|bubur|ayam|lauk|sambal|jajanan|es|teh|kopi) (${unitWords})\\b|(?:\\d|\\b(?:per|tiap|setiap|satu|se)) ?(${unitWords})\\b`,
     "i",
   );
   const found = pattern.exec(text);

@@ -1,5 +1,6 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
+import { addedCosts } from "./added-costs.ts";
 import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import {
   type Figure,
@@ -38,6 +39,7 @@ import {
   withoutDays,
 } from "./periods.ts";
 import { general } from "./slot-words.ts";
+import { statedInstead } from "./stated-total.ts";
 
 /*
  * The numbers of an answer. Where it has several, or one for another period than the question, the guide shows how it
@@ -167,14 +169,14 @@ const endingProduct = new RegExp(
 
 function statedProduct(slot: Slot, written: string): Weighed | undefined {
   const text = withFigures(written).trim();
-  const found = slot.kind === "rupiah" ? endingProduct.exec(text)?.[1] : undefined;
+  const found = slot.kind === "rupiah" ? (statedInstead(text) ?? endingProduct.exec(text)?.[1]) : undefined;
   const isMoney = found !== undefined && tokensIn(found).some((one) => one.isMoney || one.value >= 1000);
   const value = isMoney ? amountOf(found, slot.unit) : undefined;
   return value === undefined ? undefined : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
 }
 
 function weighWritten(slot: Slot, written: string, beside: Beside): Weighed {
-  const stated = statedProduct(slot, written);
+  const stated = statedProduct(slot, written) ?? addedCosts(slot, written);
   if (stated) return stated;
   const reckoned = timesOf(slot, written) ?? ofSeveral(slot, written, beside.pieces ?? []);
   if (reckoned?.kind !== "division" || reckoned.figures.length > 1)

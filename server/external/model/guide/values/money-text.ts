@@ -9,13 +9,14 @@ export const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
  * Aside amounts in thousands or millions, a bare two- or three-digit number means thousands: "sekolah 300, makan 1,5
  * jt".
  */
+const beside =
+  "nggo|kanggo|kangge|untuk|buat|aja|saja|ae|wae|mawon|tok|doang|mas|mbak|kak|min|bang|dewe|semua|kabeh";
+const bareBeside = new RegExp(
+  `(?<![\\d.,]|rp\\.? ?)(\\d{2,3})(?![\\d.,]*\\d|[.,]\\d| ?%| ?(?!(?:${beside})\\b)[a-z])`,
+  "gi",
+);
 const inThousands = (text: string): string =>
-  unitOfMoney.test(text)
-    ? text.replace(
-        /(?<![\d.,]|rp\.? ?)(\d{2,3})(?![\d.,]*\d|[.,]\d| ?(?:rb|ribu|rebu|k|jt|juta|%|[a-z]))/gi,
-        "$1rb",
-      )
-    : text;
+  unitOfMoney.test(text) ? text.replace(bareBeside, "$1rb") : text;
 
 /** Numbers that are not money: "Jam 5", "tgl 20", "no 3". */
 const noMoney =

@@ -42,3 +42,15 @@ export function withoutTotal(kind: "rupiah" | "rows", text: string): string {
   if (kind === "rupiah") return found.total;
   return found.kind === "sum" ? found.list : restRow(found);
 }
+
+const objecting =
+  /^(?:(?:lha|lho|loh|lah|eh|ih|wah|waduh|yah|ya|mas|mbak|kak|min|bang)[ ,]+)*(?:kok|salah|keliru|dudu|bukan|bkn|sanes)\b/i;
+const insteadOf =
+  /(?<!\bkok |\bmalah )\b(?:jadi|dadi|total|jumlah|kudu|harus)(?:e|ne|nya)? (?:kabeh |semua(?:nya)? |total(?:e|nya)? )?((?:rp\.? ?)?\d[\d.,]*(?: ?(?:ribu|rebu|ewu|rb|k|juta|jt)(?!\p{L}))?)(?: (?:mas|mbak|kak|min|bang|ya|yo|aja|saja|ae|wae|to|kabeh))*[.!]*$/iu;
+
+/** "Lha kok 70.100. 100 ewu mas. dadi 170 ribu": behind an objection to a figure, the result is the answer. */
+export function statedInstead(text: string): string | undefined {
+  const found = objecting.test(text.trim()) ? insteadOf.exec(text.trim())?.[1] : undefined;
+  const [only] = tokensIn(found ?? "");
+  return only && (only.isMoney || only.value >= 1000) ? found : undefined;
+}

@@ -14,7 +14,7 @@ import { daysIn, periodIn, waysBetween } from "./periods.ts";
 const supposing =
   /\b(?:kalo|kalau|klo|klau|misal(?:nya|kan|e)?|seandainya|andai(?:kan)?|umpama(?:nya|ne)?|coba(?:in|no)?|gimana|gmn|nek|yen|lamun|bisa)\b/;
 const changing =
-  /\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek|jadi|pake|pakai|koreksi|ralat|balik|kembali)(?:in|kan|nya|no)?\b|\bjd\b|\b(?:harusnya|seharusnya|mestinya)\b/;
+  /\b(?:di)?(?:ganti|ubah|turun|nurun|naik|naek|jadi|pake|pakai|koreksi|ralat|bal[ie]k|kembali|mbalik)(?:in|kan|nya|no|ke|ken|e)?\b|\bjd\b|\b(?:harusnya|seharusnya|mestinya)\b/;
 const ofPrice = /\b(?:di)?(?:turun|nurun|naik|naek|jual)(?:in|kan)?\b|\bharga\w*/;
 const byHowMuch = /\b(?:di)?(turun|nurun|kurang|naik|naek|tambah)(?:in|kan|i)?\b/;
 const upTo = /\b(?:jadi|jd|ke|menjadi|sampai|sampe|dadi)\b/;

@@ -111,6 +111,10 @@ function amountIn(text: string, slot: Slot): string | undefined {
 const measured = /(?:kg|kilo|lembar|ekor|potong|bungkus|bks|botol|lusin)$/i;
 const asResult = /\b(?:jadi|dapat|dapet|dpt|hasil\w*|laku|keluar|kejual|terjual)\b[^\d.,;]{0,14}$/i;
 
+/** "Gas melon 2 biji 44rb" is what was bought. */
+const boughtFor =
+  /^ ?(?:@|x|=|:|\(|(?:se)?harga(?:nya|ne)?|regane|itu|kena)?\s*(?:rp\.? ?)?(?:\d[\d.,]* ?(?:rb|ribu|rebu|ewu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3})+|\d{4,})/iu;
+
 /** "15 mangkok yang pakai ati" are some of what is sold. */
 const ofSome = /^[^.,;\d]{0,14}\b(?:yang|yg) (?:pakai|pake|beli|ambil|minta|mau|pesan|pesen|pilih)\b/i;
 
@@ -119,7 +123,8 @@ function countIn(text: string, cues: readonly string[]): string | undefined {
   const counts = new RegExp(`(?<!isi |[\\d.,])(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "gi");
   return [...text.matchAll(counts)].find(
     ({ 0: found, index }) =>
-      (!measured.test(found) || asResult.test(text.slice(0, index))) &&
+      (!(measured.test(found) || boughtFor.test(text.slice(index + found.length))) ||
+        asResult.test(text.slice(0, index))) &&
       !ofSome.test(text.slice(index + found.length)),
   )?.[1];
 }
