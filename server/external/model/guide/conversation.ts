@@ -1,5 +1,6 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { rememberedFor, rememberedWith } from "#server/external/model/guide/answer/remembered.ts";
+import { calledNow } from "#server/external/model/guide/document/called-now.ts";
 import {
   draftKey,
   draftOf,
@@ -195,7 +196,9 @@ export class Conversation extends Listening {
     const flow = left && flowOf(left.id);
     if (!left || !flow) return this.menu(this.asked.field);
     this.state = { ...this.state, flow: left, left: undefined };
-    return this.run(flow, answerStep(flow, left, text, this.said));
+    const called = calledNow({ flow, active: left, text, said: this.said });
+    const outcome = called?.rest === "" ? called.shown : answerStep(flow, left, text, this.said);
+    return this.run(flow, outcome);
   }
 
   protected resume(): Result {

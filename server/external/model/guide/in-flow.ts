@@ -1,6 +1,7 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { wishBeside } from "#server/external/model/guide/answer/find-asides.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
+import { type CalledNow, calledNow } from "#server/external/model/guide/document/called-now.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
@@ -8,6 +9,7 @@ import { pending } from "#server/external/model/guide/document/made-parts.ts";
 import { isStyle, registerAsked } from "#server/external/model/guide/document/made-style.ts";
 import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
+import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/undone.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import {
@@ -198,6 +200,8 @@ export abstract class InFlow extends Below {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
+    const former = isPressed ? undefined : this.#ofVersions(flow, active);
+    if (former) return former;
     const turned = isPressed ? undefined : this.#turnedAway(flow, active);
     const gone =
       turned ?? this.below(flow, active, isPressed) ?? (isPressed ? undefined : this.direct(flow, active));
@@ -209,9 +213,30 @@ export abstract class InFlow extends Below {
     if (commanded) return commanded;
     const other = isAnswer ? [] : [...this.#behind(flow), ...this.#otherWish(flow, active)].slice(0, 2);
     if (other.length > 0) return this.#offerOther(active, other);
-    const answer = answerStep(flow, active, text, this.said, this.state.told);
+    const answer = keepingFormer(flow, active, answerStep(flow, active, text, this.said, this.state.told));
     const outcome = withDraftAfter(flow, active, answer, this.said);
     return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+  }
+
+  /** Another form of address for all versions of a document, or the version before the last change. */
+  #ofVersions(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    const called = calledNow({ flow, active, text, said: this.said });
+    if (called) return this.#called(flow, called);
+    const former = undoes(active, text) ? undone(flow, active, this.said) : undefined;
+    return former && this.run(flow, former);
+  }
+
+  /** How somebody is called was taken from the message; the rest of it is an answer as any other. */
+  #called(flow: Flow, { active, told, rest, shown }: CalledNow): Result {
+    if (rest === "") return this.run(flow, shown);
+    this.state = { ...this.state, flow: active };
+    this.asked = { ...this.asked, text: rest };
+    const result = this.#inFlow(flow, active, false);
+    const isShown = result.document !== undefined || shown.document === undefined;
+    if (isShown) return { ...result, texts: [told, ...result.texts] };
+    const after = [...result.texts, ...(result.after ?? [])];
+    return { ...result, texts: [told], document: shown.document, after };
   }
 
   /** The member wants to be listened to, refuses the flow or says goodbye. */

@@ -3,6 +3,7 @@ import { pressed } from "#server/external/model/guide/answer/press.ts";
 import { answeredBelow, asksFigures } from "#server/external/model/guide/document/answers-below.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
+import { undoes } from "#server/external/model/guide/document/undone.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
@@ -27,7 +28,7 @@ export abstract class MadeAgain extends Danger {
   protected madeAgain(): Result | undefined {
     const { text, riskLevel } = this.asked;
     const { flow: active, left, offered } = this.state;
-    if (riskLevel > 0 || pressed(offered, text)) return undefined;
+    if (riskLevel > 0 || pressed(offered, text) || undoes(active, text)) return undefined;
     const flow = left && flowOf(left.id);
     const isFree = !active && left && flow && !isNewWish(text) && isAtMade(left);
     if (isFree && asksFigures(flow, text)) return this.#answered(flow, left);

@@ -1,16 +1,8 @@
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
-import { withoutApology } from "#server/external/model/guide/document/dismissing.ts";
-import {
-  addressOf,
-  inRegister,
-  otherRegister,
-  registerIn,
-  registerNames,
-} from "#server/external/model/guide/document/register.ts";
-import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/sentences.ts";
-import { withEdits } from "#server/external/model/guide/document/word-edits.ts";
+import { otherRegister, registerIn, registerName } from "#server/external/model/guide/document/register.ts";
+import { writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
@@ -50,7 +42,8 @@ export function beginFlow(
   const outcome = advance(flow, active, 0, said);
   const about = isSecond ? "Dari awal lagi." : flow.about;
   const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
-  const spoken = register === undefined ? [] : [said.line("register", { name: registerNames[register] })];
+  const spoken =
+    register === undefined ? [] : [said.line("register", { name: registerName(flow, active, register) })];
   const isForeign = before.some(namesForeign) && Object.values(flow.slots).some(isMoney);
   const foreign = isForeign ? [said.line("foreign-told")] : [];
   const texts = [about, ...told, ...spoken, ...foreign, ...notesFor(flow, before, said)];
@@ -200,9 +193,6 @@ export const redoChoice = choice("redo", "Perbaiki jawaban tadi");
 export const addChoice = choice("add", "Tambahkan di akhir");
 export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
 
-/** The key of what the member added to the document of this step. */
-export const additionTo = (at: number): string => `+${at}`;
-
 /** Renders a step: its text, its buttons and attachments. */
 export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcome, "flow"> {
   const text = (words: string) => fill(flow, words, active.filled, active.sums);
@@ -225,54 +215,6 @@ export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcom
 }
 
 type Making = Extract<Step, { make: string }>;
-
-const isOtherRegister = ({ register }: ActiveFlow, step: Making): boolean =>
-  register !== undefined && step.register !== undefined && register !== step.register;
-
-/** The text of a document as its flow has it, in the register that the member asked for. */
-export function sourceOf(active: ActiveFlow, step: Making): string {
-  const { register } = active;
-  const isOther = register !== undefined && isOtherRegister(active, step);
-  return (isOther ? step.versions?.[register] : undefined) ?? step.text;
-}
-
-/** The words of a document in the register in which it speaks. */
-export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
-  const spoken = active.register ?? step.register;
-  // In a polite letter the member's own "aku" would stand beside "saya".
-  const isPolite = step.register === "polite" || step.register === "formal";
-  if (spoken === undefined || !(isOtherRegister(active, step) || isPolite)) return text;
-  return inRegister(text, spoken, addressOf(flow, active.filled, spoken));
-}
-
-/** What was added stands before the closing words of a letter, or else at the end. */
-function withAddition(text: string, added: string): string {
-  const closings = [...text.matchAll(/^(?:Hormat (?:saya|kami)|Salam(?: \p{L}+)?),$/gmu)];
-  const at = closings.length === 1 ? closings[0]?.index : undefined;
-  return at === undefined ? `${text}\n\n${added}` : `${text.slice(0, at)}${added}\n\n${text.slice(at)}`;
-}
-
-const titled = /^(?:pak|bu|bapak|ibu|mas|mbak|mba|bang|kak|om|tante|teh|kang|koh|cik)\b/i;
-
-/** The flow's text without its title before a name that has its own: "Kak Pak Slamet". */
-const withOneTitle = (text: string, filled: Filled): string =>
-  text.replace(/\b(?:Kak|Bapak\/Ibu) (?=\{([a-z_]+))/g, (title, name: string) =>
-    titled.test(filled[name] ?? "") ? "" : title,
-  );
-
-/** The text of a document, without the sentences that the member wants left out. */
-function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
-  const { filled, sums, at } = active;
-  const added = filled[additionTo(at)];
-  const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
-  const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
-  const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
-  // Words that were taken out before the text got another register stand in its words now.
-  const edits = active.edited?.[at]?.map((edit) =>
-    spoken.includes(edit.from) ? edit : { ...edit, from: spokenText(flow, active, step, edit.from) },
-  );
-  return withEdits(spoken, edits);
-}
 
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>
   register === undefined ? [] : [choice("register", otherRegister(active.register ?? register))];

@@ -13,6 +13,7 @@ import { daysText } from "#server/external/model/guide/values/days.ts";
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
 import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
 import { firstText, type Owed } from "#server/external/model/guide/values/owed.ts";
 import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
 import {
@@ -57,6 +58,8 @@ const itemWordsMax = 7;
 
 /** Returns the lines of a list. A single line is split at its commas if that gives a list of short items. */
 function itemsOf(text: string): string[] {
+  const numbered = numberedItems(text);
+  if (numbered) return numbered;
   const lines = linesOf(text);
   const parts = text.split(/,\s+/).map((part) => part.trim().replace(/\.$/, ""));
   const isList =
@@ -316,7 +319,8 @@ function shownValue(slot: Slot, text: string, how: Shown): string {
 function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind === "number") return numberWords(text);
   if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
-  if (slot.kind !== "list") return text.trim();
+  // Numbers within a line belong to no letter.
+  if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();
   const lines = itemsOf(text);
   if (form === "inline") return lines.join(", ");
   return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");

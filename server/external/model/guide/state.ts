@@ -27,6 +27,10 @@ const wordEditSchema = z.object({
   to: z.string(),
   /** `from` is a heading, and its whole part goes. */
   isPart: z.boolean().optional(),
+  /** The register in which the words were found. */
+  register: z.enum(registers).optional(),
+  /** The form of address at that time. */
+  address: z.string().optional(),
 });
 export type WordEdit = z.output<typeof wordEditSchema>;
 
@@ -47,8 +51,19 @@ const activeSchema = z.object({
   trail: z.array(z.int().nonnegative()),
   /** The register that the member asked for. */
   register: z.enum(registers).optional(),
+  /** How the documents call the one to whom they speak, in place of "kamu". */
+  address: z.string().optional(),
   /** Words that the member has exchanged in the finished document, by its step. */
   edited: z.record(z.string(), z.array(wordEditSchema)).optional(),
+  /** What the document was made of before its last change. */
+  before: z
+    .object({
+      filled: z.record(z.string(), z.string()),
+      edited: z.record(z.string(), z.array(wordEditSchema)).optional(),
+      register: z.enum(registers).optional(),
+      address: z.string().optional(),
+    })
+    .optional(),
   /** Set while the member changes a document: still choosing the part, or the name of its slot. */
   changing: z.string().optional(),
   /** The readings of the newest answer between which the member is asked to choose. */

@@ -1,5 +1,5 @@
 import { labelledChanges } from "#server/external/model/guide/document/named-changes.ts";
-import { registerIn, registerNames } from "#server/external/model/guide/document/register.ts";
+import { registerIn, registerName } from "#server/external/model/guide/document/register.ts";
 import { changesIn } from "#server/external/model/guide/document/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import type { Flow, Slot, Waiting } from "#server/external/model/guide/flow.ts";
@@ -353,7 +353,7 @@ function inOtherRegister({ flow, active, step, text, said }: Aside): Outcome | u
   const reminder = remind(flow, { ...active, register }, said);
   return {
     ...reminder,
-    texts: [said.line("register", { name: registerNames[register] }), ...reminder.texts],
+    texts: [said.line("register", { name: registerName(flow, active, register) }), ...reminder.texts],
   };
 }
 

@@ -1,6 +1,8 @@
-import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { answerMax } from "#server/external/model/guide/run-flow.ts";
 import { calledIn } from "#server/external/model/guide/values/names.ts";
+import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
+import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
@@ -9,6 +11,13 @@ import { dayAnswer, isDaySlot, withoutParticles } from "./plain-answer.ts";
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
   const slot = flow.slots[step.into];
+  if (slot?.takes !== "person") return plainAnswer(flow, step, text);
+  const { name, isCalled } = recipientIn(text);
+  return isCalled ? name : plainAnswer(flow, step, name);
+};
+
+function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: string): string {
+  const slot = flow.slots[step.into];
   const trimmed = text.trim().slice(0, answerMax);
   const isSpoken = mayBeSpoken(flow, step);
   const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
@@ -16,7 +25,7 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
   );
   if (slot?.kind === "rows") return trimmed;
   if (slot?.kind !== "line")
-    return withoutParticles(isSpoken ? trimmed : withoutAddress(trimmed, isOfPeople));
+    return inLines(slot, withoutParticles(isSpoken ? trimmed : withoutAddress(trimmed, isOfPeople)));
   if (isDaySlot(slot)) return dayAnswer(valueIn(trimmed, false));
   const isName = slot.takes === "person" || slot.takes === "self";
   const called = slot.takes === "person" ? calledIn(trimmed) : undefined;
@@ -43,7 +52,11 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
     "",
   );
   return bare === "" ? written : bare;
-};
+}
+
+/** A list that was numbered within one line. */
+const inLines = (slot: Slot | undefined, text: string): string =>
+  (slot?.kind === "list" ? numberedItems(text)?.join("\n") : undefined) ?? text;
 
 /** "Ke Dimas": the name is what follows. */
 const towards = /^(?:[Kk]e|[Kk]epada|[Uu]ntuk|[Bb]uat) (?=\p{Lu})/u;

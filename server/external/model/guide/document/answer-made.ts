@@ -13,7 +13,6 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
   addChoice,
-  additionTo,
   answerMax,
   changeable,
   goOn,
@@ -65,6 +64,7 @@ import { calledOtherwise, restyled } from "./restyled.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { scaleChange } from "./scale-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
+import { additionTo } from "./written.ts";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {

@@ -5,6 +5,7 @@ import { answerMax, changeable, show } from "#server/external/model/guide/run-fl
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { pending, type Reply, slotChoices, slotNamed } from "./made-parts.ts";
 import { wordEditsIn } from "./read-word-edits.ts";
+import { registerName } from "./register.ts";
 import { hasFigures, withEdits } from "./word-edits.ts";
 
 /** Older changes are forgotten first; nobody makes as many in one document. */
@@ -29,11 +30,27 @@ export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Other
   const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
   const missing = found.missing.map(shortly).join("”, “");
   const isChanged = show(flow, next, step).document?.text !== shown;
-  if (!isChanged) return missing === "" ? undefined : notFound(reply, missing);
-  const texts = [said.line("words-edited", { list: [...new Set(edits.map(toldOf))].join(", ") })];
-  if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
+  if (!isChanged && (missing === "" || found.rest.length === 0))
+    return missing === "" ? undefined : notFound(reply, missing);
   const also = withRest({ ...reply, active: next }, found.rest, otherwise);
-  return { ...show(flow, also.active, step), texts: [...texts, ...also.texts], flow: also.active };
+  const after = show(flow, also.active, step);
+  if (after.document?.text === shown) return missing === "" ? undefined : notFound(reply, missing);
+  const texts = isChanged ? [said.line("words-edited", { list: listOf(edits) })] : [];
+  texts.push(...registerTold(reply, also.active, after.document?.text));
+  if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
+  return { ...after, texts: [...texts, ...also.texts], flow: also.active };
+}
+
+const listOf = (edits: readonly WordEdit[]): string => [...new Set(edits.map(toldOf))].join(", ");
+
+function registerTold(
+  { flow, active, said }: Reply,
+  next: ActiveFlow,
+  written: string | undefined,
+): string[] {
+  const { register } = next;
+  if (register === undefined || register === active.register) return [];
+  return [said.line("restyled", { name: registerName(flow, next, register, written) })];
 }
 
 /** Does one after the other what a message wants beside what was done; what could not be done is named. */
@@ -89,7 +106,14 @@ function edited(
     name !== undefined && !edit.isPart && others.length === 0 && value !== "" && value.length <= answerMax;
   if (isInAnswer && !stands(flow, after, step, edit)) return after;
   const before = active.edited?.[active.at] ?? [];
-  return { ...active, edited: { ...active.edited, [active.at]: [...before, edit].slice(-storedMax) } };
+  const register = active.register ?? step.register;
+  const { address } = active;
+  const kept = {
+    ...edit,
+    ...(register === undefined ? {} : { register }),
+    ...(address === undefined ? {} : { address }),
+  };
+  return { ...active, edited: { ...active.edited, [active.at]: [...before, kept].slice(-storedMax) } };
 }
 
 const stands = (flow: Flow, active: ActiveFlow, step: Reply["step"], edit: WordEdit): boolean => {

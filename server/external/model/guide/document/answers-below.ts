@@ -39,7 +39,8 @@ function fromText({ flow, active, step, text, said }: Reply): Outcome | undefine
 
 const quoted = /[“"]([^”"\n]{3,120})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{3,120})[’'](?![\p{L}\p{N}])/u;
 /** The wish that the objection itself states is done instead. */
-const wanted = /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan)/i;
+const wanted =
+  /\b(?:hapus|apus|buang|ganti|ubah|tambah|tulis|pakai|pake|bikin|ga usah|gak usah|jangan|(?:se)?harusnya|mestinya|jadi(?:in)?)/i;
 const missed =
   /\b(?!kata|kira|rasa|biasa|pokok|maksud|harus|seharus|mesti|sebenar|akhir|inti)(\p{L}{4,})nya (?:(?:kok|malah|masih) )*(?:mana|dimana|ga ada|gak ada|nggak ada|tidak ada|belum ada|blm ada|hilang|ilang)(?: (?:ya|sih|kok|dong|kak|mas|mbak|bang|min|deh))*$|\bmana (\p{L}{4,})nya\b/u;
 const missedWordsMax = 10;

@@ -10,6 +10,7 @@ import { answerMax, changeable, madeChoices, show, summed } from "#server/extern
 import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { corrected } from "#server/external/model/guide/values/corrections.ts";
+import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
 import { isOpenAnswer } from "#server/external/model/guide/words/commands.ts";
 import { asksForExample, isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
@@ -127,9 +128,15 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
-  const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
-  const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
+  const value = option ? (option.value ?? option.label) : asAnswer(reply, name, text).slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });
+}
+
+/** The words as an answer of their slot: a time keeps its day, and a person is without "ke". */
+function asAnswer({ flow, active }: Reply, name: string, text: string): string {
+  const takes = flow.slots[name]?.takes;
+  if (takes === "date") return mergedTime(active.filled[name] ?? "", text).trim();
+  return takes === "person" ? recipientIn(text).name : text.trim();
 }
 
 /** New points; what gives none leaves them, after the buttons were shown once more. */

@@ -1,5 +1,4 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
-import { additionTo, sourceOf, spokenText } from "#server/external/model/guide/run-flow.ts";
 import type { Filled } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
@@ -11,6 +10,7 @@ import {
   unwantedIn,
   withoutSentences,
 } from "./sentences.ts";
+import { additionTo, sourceOf, spokenText } from "./written.ts";
 
 /* Leaves sentences out of a finished document, because the guide cannot shorten the member's words itself. */
 

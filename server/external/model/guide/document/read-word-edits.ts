@@ -1,6 +1,7 @@
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
+import { registerAsked } from "./made-style.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
 
 /*
@@ -82,7 +83,8 @@ const exchanging: readonly RegExp[] = [
 ];
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
 const unwanted = /(?<!\p{L})(?:bukan|jgn|jangan|kok)\s+(\S.*)$/iu;
-const instead = /^(?:tulis(?:nya)?|ganti(?: jadi)?|jadi(?:in)?|pake|pakai|harusnya)\s+(.+)$/isu;
+const instead =
+  /^(?:(?:tolong|coba|ya|itu|mending) )*(?:(?:di)?tulis(?:nya)?|(?:di)?ganti(?:in)?(?: jadi)?|jadi(?:in|kan)?|pake|pakai|(?:se)?harusnya(?: (?:itu|jadi|ditulis|pakai|pake))?)\s+(.+)$/isu;
 
 /** What stands in the document at these words: their sentence if they are most of it, or else they themselves. */
 function sourceOf(shown: string, tokens: readonly Token[], phrase: string, isWhole: boolean): string[] {
@@ -116,7 +118,12 @@ export function wordEditsIn(shown: string, message: string): WordEdits | undefin
 /** The clauses that want something of the document; what is said about it, or quoted from it, wants nothing more. */
 const wishesIn = (clauses: readonly string[]): string[] =>
   clauses
-    .filter((clause) => wishing.test(clause) && !clause.includes(marker) && !notForThem.test(clause))
+    .filter(
+      (clause) =>
+        (wishing.test(clause) || registerAsked(clause) !== undefined) &&
+        !clause.includes(marker) &&
+        !notForThem.test(clause),
+    )
     .map((clause) => clause.replace(/^(?:dan|terus|trus|trs|sama|lalu|oh iya|eh)[ ,]+/i, ""));
 
 const wishing =
@@ -154,6 +161,15 @@ function wholeClauses(parts: readonly string[]): string[] {
 const onlyFirst =
   /\b(?:cuma|cukup|hanya)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b(?! lagi)|\b(?:1|satu) (?:chat|pesan|wa|bubble|teks) (?:aja|saja|doang)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
 
+/** "Angka 2 3 nya masih nempel": numbers before sentences that should go. */
+const numbersOut =
+  /(?<!\p{L})(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2)?(?: (?:\d+\p{L}*|nya|yang|yg|itu|di|depan|dan|sama|urut|urutnya|kalimat\p{L}*|kok|masih|malah|juga|jg|ga|gak|tidak|jangan|usah|perlu|tolong|dong))* (?:nempel|ikut|kebawa|ketulis|ada|dihapus|hapus(?:in)?|diapus|apus|ilangin|hilangin|dihilangkan|hilangkan|dibuang|buang|usah|dipakai|dipake)(?!\p{L})|(?<!\p{L})(?:hapus|apus|hilangkan|hilangin|ilangin|buang|tanpa|ga usah pake|jangan pake) (?:semua )?(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2| urut\p{L}*)?(?: (?:\d+\p{L}*|dan|sama|nya|dong|ya|aja|di depan\p{L}*))*$/iu;
+const numberedWord = /(?<=^|\s)(\d{1,2}[.)] (\p{L}+))/gmu;
+
+const greeting =
+  /^(?:ass?alamu\S*|halo|hallo|hai|hello|hi|selamat (?:pagi|siang|sore|malam)|yth|salam|permisi|dear|om swastiastu|shalom|syalom)(?!\p{L})/iu;
+const greetingWordsMax = 8;
+
 /** A pronoun alone is exchanged only where the message begins with the request: "ganti aku jadi gw". */
 const pronoun = /^(?:aku|saya|gw|gue|dia|kamu|kita|kami|ini|itu|yang|yg|tidak|nggak)$/i;
 
@@ -180,6 +196,7 @@ class Reader {
     const was = this.#count;
     if (clause === "") return true;
     if (onlyFirst.test(clause)) this.#keepFirst();
+    if (numbersOut.test(clause)) this.#takeOutNumbers();
     if (this.#exchange(clause, earlier.at(-1) ?? "")) return true;
     this.#takeOutIn(clause, earlier);
     return this.#count > was;
@@ -205,6 +222,13 @@ class Reader {
   #takeOutQuoted(clauses: readonly string[]): void {
     const last = clauses.findLast((one) => quotesIn(one, this.#marked).length > 0) ?? "";
     for (const quote of quotesIn(last, this.#marked)) this.#takeOut(quote, last);
+  }
+
+  /** Each number goes with the word behind it, which names its place. */
+  #takeOutNumbers(): void {
+    this.isExplicit = true;
+    this.#count += 1;
+    for (const [, from = "", word = ""] of this.#shown.matchAll(numberedWord)) this.#edit(from, word);
   }
 
   #keepFirst(): void {
@@ -283,10 +307,18 @@ class Reader {
     const value = instead.exec(clause)?.[1];
     const named = quotesIn(before, this.#marked);
     const what = named.length > 0 ? named[0] : unwanted.exec(before)?.[1];
-    if (value !== undefined && what !== undefined && named.length < 2) return this.#replace(what, value);
+    if (value !== undefined && what !== undefined && named.length < 2)
+      return this.#replace(what, value) || (named.length === 1 && this.#missed(what));
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
     return exchanging.some((pattern, nth) => this.#exchangeBy(pattern, nth, clause));
+  }
+
+  /** Words that were quoted and stand nowhere are named. */
+  #missed(what: string): boolean {
+    this.#count += 1;
+    if (!this.missing.includes(what)) this.missing.push(what);
+    return true;
   }
 
   #exchangeBy(pattern: RegExp, nth: number, clause: string): boolean {
@@ -309,8 +341,16 @@ class Reader {
     if (isTwice && /^isi$/i.test(from)) return false;
     // What stands there more than once is no single answer.
     if (isTwice) this.isExplicit = true;
-    this.#edit(from, to);
+    this.#edit(greeting.test(to) ? this.#greetingWith(from) : from, to);
     return true;
+  }
+
+  /** The whole greeting in which these words stand: another greeting does not stand behind it. */
+  #greetingWith(from: string): string {
+    const [place] = placesOf(this.#tokens, from);
+    const { from: start, to: end } = place ? sentenceAround(this.#shown, place) : { from: 0, to: 0 };
+    const sentence = this.#shown.slice(start, end).replace(/[.,!]+$/, "");
+    return greeting.test(sentence) && tokensOf(sentence).length <= greetingWordsMax ? sentence : from;
   }
 
   /** These words as they stand in the document, or their longest end: of "yg mau tak ganti Kak pak" it is "Kak pak". */

@@ -47,6 +47,7 @@ const toFormal: readonly Swap[] = [
   [word("dgn"), "dengan"],
   [word("utk"), "untuk"],
   [word("yg"), "yang"],
+  [/(?<![\p{L}{])(?:sip|oke|okay|ok)(?=[,.])/giu, "baik"],
   [/(?<=\p{L}),? (?:ya|yah|dong|sih|deh|kok|nih)(?=[.!?”]|,|$)/gimu, ""],
   [new RegExp(`\\bku(?=(?:${actions})\\b)`, "gi"), "saya "],
 ];
@@ -135,12 +136,31 @@ export function inRegister(text: string, to: Register, address: string): string 
 export const otherRegister = (now: Register): string =>
   now === "casual" || now === "slang" ? "Lebih resmi" : "Lebih santai";
 
-export const registerNames: Readonly<Record<Register, string>> = {
-  casual: "santai (aku, kamu)",
-  slang: "gaul (gue, lo)",
-  polite: "sopan (saya)",
-  formal: "resmi (saya, Anda)",
+const registerNames: Readonly<Record<Register, readonly [string, string, string]>> = {
+  casual: ["santai", "aku", "kamu"],
+  slang: ["gaul", "gue", "lo"],
+  polite: ["sopan", "saya", ""],
+  formal: ["resmi", "saya", "Anda"],
 };
+
+/**
+ * How a document of this flow speaks in a register: "resmi (saya, Bapak)" where it calls somebody so. `text`: only the
+ * words that it has are named.
+ */
+export function registerName(
+  flow: Flow,
+  { filled, address }: { filled: Readonly<Record<string, string>>; address?: string | undefined },
+  to: Register,
+  text?: string,
+): string {
+  const [name, own, other] = registerNames[to];
+  const isAddressed = to === "polite" || to === "formal";
+  const called = address ?? (isAddressed ? addressOf(flow, filled, to) : other);
+  const isUsual = to === "polite" && called === "kamu";
+  const isThere = (one: string) => one !== "" && (text === undefined || word(one).test(text));
+  const used = [own, isUsual ? other : called].filter(isThere).join(", ");
+  return used === "" ? name : `${name} (${used})`;
+}
 
 const against =
   "(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah|kurangi|kurangin|terlalu|kelewat|kok|ga perlu|gak perlu|jgn)(?: (?:terlalu|yang|yg|pake|pakai|bahasa))*";

@@ -5,7 +5,7 @@ import { type Otherwise, withRest } from "./answer-word-edits.ts";
 import { type Reply, rewritten } from "./made-parts.ts";
 import { registerAsked } from "./made-style.ts";
 import { isComplaint } from "./made-words.ts";
-import { registerNames } from "./register.ts";
+import { registerName } from "./register.ts";
 
 /* How a document speaks, and how it calls the one to whom it speaks. */
 
@@ -25,7 +25,8 @@ export function restyled(
   const asked = registerAsked(text);
   if (asked === undefined || step.register === undefined) return undefined;
   const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
-  const told = said.line("restyled", { name: registerNames[asked.register] });
+  const written = show(flow, next, step).document?.text;
+  const told = said.line("restyled", { name: registerName(flow, active, asked.register, written) });
   const wish = withoutReasons(asked.rest);
   for (const one of new Set([asked.rest, wish].filter((words) => words !== ""))) {
     const also = otherwise({ ...reply, active: next, text: one });

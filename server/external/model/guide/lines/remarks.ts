@@ -221,6 +221,24 @@ export const remarks = {
   ],
   "left-out": ["Kalimat “{sentence}” sudah kubuang.", "Tanpa “{sentence}” jadinya begini.", "Sudah kubuang."],
   /** Words of the document were exchanged or taken out. */
+  /** The document calls somebody as the member wants, in place of "kamu". */
+  address: [
+    "“Kamu” untuk orangnya kuganti jadi “{name}”, juga di versi lain tulisan ini.",
+    "Sapaannya sekarang “{name}”, bukan “kamu”.",
+    "Sudah “{name}” semua.",
+  ],
+  "address-open": [
+    "“Kamu” kuganti dulu jadi “Bapak/Ibu”, karena sapaannya belum kamu sebut. Mau dipanggil apa beliau?",
+    "Kutulis “Bapak/Ibu” dulu. Sebut sapaannya kalau sudah pasti.",
+    "Sementara “Bapak/Ibu”.",
+  ],
+  "address-none": [
+    "Di tulisan ini tidak ada “kamu” untuk orangnya. Kalau nanti ada, kutulis “{name}”.",
+    "“Kamu” sudah tidak ada di situ; yang dipakai “{name}”.",
+    "Sudah tanpa “kamu”.",
+  ],
+  /** The document as it was before its last change. */
+  undone: ["Ini versi sebelum perubahan terakhir.", "Kukembalikan ke versi sebelumnya.", "Dikembalikan."],
   "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
   /** The member quoted words that stand nowhere in the document. */
   "words-missing": [

@@ -127,9 +127,12 @@ export function personIn(text: string): string | undefined {
   }
   const lower = lowerNamed.exec(text)?.[1] ?? /\bsi ([a-z]{3,})\b/.exec(text)?.[1];
   const last = lower?.split(" ").at(-1) ?? "";
-  const isWord = common.has(last) || noName.has(last) || vocabulary().knows(last);
+  const isWord = ofKin.test(last) || common.has(last) || noName.has(last) || vocabulary().knows(last);
   return lower === undefined || isWord ? undefined : capitalised(lower);
 }
+
+/** "Ibu mertuaku" is no name. */
+const ofKin = /^(?:mertua|ipar|tiri|kandung|angkat|kos|kost)(?:ku|mu|nya)?$/;
 
 /** A name with one of these words before it: "bosku pak Anton", but not "anak saya Rafa". */
 export function personAfter(text: string, cues: readonly string[]): string | undefined {

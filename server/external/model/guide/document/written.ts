@@ -1,0 +1,137 @@
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { type Filled, fill } from "#server/external/model/guide/slots.ts";
+import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { withoutApology } from "./dismissing.ts";
+import { addressOf, inRegister } from "./register.ts";
+import { leftOutKey, withoutSentences } from "./sentences.ts";
+import { openAddress, speakingTo } from "./spoken-to.ts";
+import { withEdits } from "./word-edits.ts";
+import { type Span, tokensOf } from "./word-places.ts";
+
+/* The text of a document: the flow's words with the answers, in its register, with what the member changed in it. */
+
+type Making = Extract<Step, { make: string }>;
+
+/** The key of what the member added to the document of this step. */
+export const additionTo = (at: number): string => `+${at}`;
+
+const isOtherRegister = ({ register }: ActiveFlow, step: Making): boolean =>
+  register !== undefined && step.register !== undefined && register !== step.register;
+
+/** The text of a document as its flow has it, in the register that the member asked for. */
+export function sourceOf(active: ActiveFlow, step: Making): string {
+  const { register } = active;
+  const isOther = register !== undefined && isOtherRegister(active, step);
+  return (isOther ? step.versions?.[register] : undefined) ?? step.text;
+}
+
+/** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
+export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
+  const spoken = active.register ?? step.register;
+  const known = addressOf(flow, active.filled, "formal");
+  // A title that was named with the name stands in place of the form for both.
+  const isKnown = active.address === openAddress && known !== "Anda";
+  const address = isKnown ? known : active.address;
+  // In a polite letter the member's own "aku" would stand beside "saya".
+  const isPolite = step.register === "polite" || step.register === "formal";
+  const isKept = spoken === undefined || !(isOtherRegister(active, step) || isPolite);
+  const words = isKept ? text : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
+  return address === undefined ? words : speakingTo(words, address, step.register !== undefined);
+}
+
+/** What was added stands before the closing words of a letter, or else at the end. */
+function withAddition(text: string, added: string): string {
+  const closings = [...text.matchAll(/^(?:Hormat (?:saya|kami)|Salam(?: \p{L}+)?),$/gmu)];
+  const at = closings.length === 1 ? closings[0]?.index : undefined;
+  return at === undefined ? `${text}\n\n${added}` : `${text.slice(0, at)}${added}\n\n${text.slice(at)}`;
+}
+
+const titled = /^(?:pak|bu|bapak|ibu|mas|mbak|mba|bang|kak|om|tante|teh|kang|koh|cik)\b/i;
+
+/** The flow's text without its title before a name that has its own: "Kak Pak Slamet". */
+const withOneTitle = (text: string, filled: Filled): string =>
+  text.replace(/\b(?:Kak|Bapak\/Ibu) (?=\{([a-z_]+))/g, (title, name: string) =>
+    titled.test(filled[name] ?? "") ? "" : title,
+  );
+
+/** The text of a document, without the sentences that the member wants left out. */
+export function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
+  const { filled, sums, at } = active;
+  const added = filled[additionTo(at)];
+  const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
+  const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
+  const whole = added === undefined ? text : withAddition(text, added);
+  const speak = (words: string) => spokenText(flow, active, step, words);
+  const edits = active.edited?.[at] ?? [];
+  if (edits.length === 0) return speak(whole);
+  const former = (words: string, edit: WordEdit) => {
+    const { register = active.register, address = active.address } = edit;
+    return spokenText(flow, { ...active, register, address }, step, words);
+  };
+  return withOwnWords(whole, edits, speak, former);
+}
+
+/** The first of the characters that stand for the member's words while the others change their register. */
+const firstMark = 0xe100;
+
+/**
+ * The text in another register, with the words that the member put into it before. They are found in it as they are, or
+ * else at the place where they stood in the register of that time.
+ */
+function withOwnWords(
+  text: string,
+  edits: readonly WordEdit[],
+  speak: (words: string) => string,
+  former: (words: string, edit: WordEdit) => string,
+): string {
+  const now = speak(text).toLowerCase();
+  let source = text;
+  const marked: WordEdit[] = [];
+  const others: WordEdit[] = [];
+  for (const [at, edit] of edits.entries()) {
+    const isHere = edit.isPart || now.includes(edit.from.toLowerCase());
+    const places = isHere ? [] : placesThen(source, edit.from, (words) => former(words, edit));
+    const mark = String.fromCharCode(firstMark + at);
+    for (const { from, to } of places.toReversed()) source = source.slice(0, from) + mark + source.slice(to);
+    if (places.length > 0) marked.push({ from: mark, to: edit.to });
+    else others.push(edit);
+  }
+  // Words that were taken out before the text got another register stand in its words now.
+  return others.reduce(
+    (sum, edit) => {
+      const isThere = sum.toLowerCase().includes(edit.from.toLowerCase());
+      return withEdits(sum, [isThere ? edit : { ...edit, from: speak(edit.from) }]);
+    },
+    withEdits(speak(source), marked),
+  );
+}
+
+const wordsOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ written }) => written)
+    .join(" ");
+
+/** Where words stand that read so in the register in which they were changed. */
+function placesThen(text: string, sought: string, speak: (words: string) => string): Span[] {
+  const words = wordsOf(sought);
+  const places: Span[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const place =
+      words !== "" && wordsOf(speak(line)).includes(words) ? spanThen(line, sought, speak) : undefined;
+    if (place) places.push({ from: start + place.from, to: start + place.to });
+    start += line.length + 1;
+  }
+  return places;
+}
+
+function spanThen(line: string, sought: string, speak: (words: string) => string): Span | undefined {
+  const words = wordsOf(sought);
+  const tokens = tokensOf(line);
+  const mark = /[.,;:!?]$/.exec(sought)?.[0];
+  for (const { from } of tokens)
+    for (const { from: last, to } of tokens)
+      if (last >= from && wordsOf(speak(line.slice(from, to))) === words)
+        return { from, to: to + (mark !== undefined && line[to] === mark ? 1 : 0) };
+  return undefined;
+}

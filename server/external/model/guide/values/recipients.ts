@@ -1,0 +1,23 @@
+/* Whom a text is for, as it can stand behind a greeting: "ke ibu mertuaku, aku manggilnya mama" is "Mama". */
+
+const towards =
+  /^(?:(?:ya|iya|oh|itu|ini|mau|dikirim|ditujukan)[ ,]+)*(?:ke|kepada|kpd|untuk|utk|buat|bwt) (?!siapa|apa|mana)(?=\p{L})/iu;
+const called =
+  /(?:^|[\s,;(])(?:(?:aku|saya|sy|gw|gue|kami|biasa|biasanya|sering)[ ]+)*(?:(?:me)?manggil|ku?panggil|dipanggil)(?:nya)?(?: (?:dia|beliau|dengan|dgn|pakai|pake|itu|cukup))* ((?!apa|siapa|gimana|dia|aku|saya|kamu)\p{L}{2,}(?: \p{Lu}\p{Ll}+)?)(?: (?:aja|saja|ya|kok|gitu))*[\s.!)]*$/u;
+const owner = "(?:ku|nya)?(?: (?:saya|sy|aku|gw|gue|kami|kita))?";
+/** "Adik2 saya di grup wa keluarga": a group is greeted by what its people are. */
+const people = new RegExp(
+  `^(\\p{L}{3,})(?:2|-\\1)${owner}((?: (?!di |yang |yg |saya|aku)\\p{L}+){0,2}?)(?: (?:yang |yg )?di (?:grup|group|gc|wag)\\b.*)?$`,
+  "iu",
+);
+const doubled = /\b(\p{L}{3,})2(?=[\s,]|$)/giu;
+
+/** `isCalled`: the answer says how the person is called. */
+export function recipientIn(text: string): { name: string; isCalled: boolean } {
+  const name = called.exec(text.trim())?.[1];
+  if (name !== undefined) return { name: name.charAt(0).toUpperCase() + name.slice(1), isCalled: true };
+  const bare = text.trim().replace(towards, "");
+  const [, one, rest = ""] = people.exec(bare) ?? [];
+  const shown = one === undefined ? bare.replace(doubled, "$1-$1") : `${one}-${one}${rest}`;
+  return { name: shown, isCalled: false };
+}
