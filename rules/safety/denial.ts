@@ -55,7 +55,7 @@ function deniedBelow(
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
   if (isSure && level === 2) return ended(isSaid || isNo || goesOn(text, signs, opinion));
   const isAnswer = asked !== undefined && (isSaid || isNo);
-  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer }));
+  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text }));
   if (!isSaid && !isAnswer) return "none";
   return isFresh(state.deniedAtMs, atMs) ? "cleared" : "asked_back";
 }
@@ -67,9 +67,30 @@ function deniedBelow(
 const isHarmless = (
   state: RiskState,
   atMs: number,
-  { signs, isSaid, isAnswer }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean },
+  {
+    signs,
+    isSaid,
+    isAnswer,
+    text,
+  }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean; text: string },
 ): boolean =>
-  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2) || (isAnswer && isFresh(state.askedAtMs, atMs));
+  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2 && isWishOnly(text, signs)) ||
+  (isAnswer && isFresh(state.askedAtMs, atMs));
+
+/** Rules of words for death and suicide, which a denial has to use. */
+const wishRules: readonly string[] = [
+  "want-die",
+  "suicide-topic",
+  "suicide-wish",
+  "hope-die",
+  "jump-feeling",
+];
+/** "Ga ada niat apa-apa, cuma mau nyusul ibu": what follows is what is meant. */
+const meant = /\b(?:cuma|cm|cuman|hanya|tapi|tp|tinggal)\b/;
+
+const isWishOnly = (text: string, signs: readonly Sign[]): boolean =>
+  !meant.test(plain(text)) &&
+  signs.every(({ level, ruleId }) => level < 2 || wishRules.includes(ruleId) || isGuess(ruleId));
 
 const ended = (isDenied: boolean): Assessment["denial"] => (isDenied ? "cleared" : "none");
 

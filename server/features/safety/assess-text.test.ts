@@ -203,8 +203,29 @@ describe("a denial in astonishment", () => {
     expect(judged(...noted, "obatnya udah kuminum semua").at(-1)?.textLevel).toBe(3);
   });
 
-  test.each(["astaghfirullah aku ga kuat lagi hidup", "ya ga tau lah mas, rasanya pengen mati"])("is none where the wish goes on: %s", (text) => {
-    expect(judged(alarms.ideation, text).at(-1)?.denial).toBe("none");
+  test.each(["astaghfirullah aku ga kuat lagi hidup", "ya ga tau lah mas, rasanya pengen mati"])(
+    "is none where the wish goes on: %s",
+    (text) => {
+      expect(judged(alarms.ideation, text).at(-1)?.denial).toBe("none");
+    },
+  );
+});
+
+describe("a danger that is said behind a denial", () => {
+  test.each([
+    "ga ada niat apa-apa, obatnya mau kuminum semua",
+    "ga ada niat bunuh diri, cuma pengen nyayat lagi",
+    "ga ada niat apa-apa, cuma mau nyusul ibu",
+    "aku ga mau mati, cuma mau nyusul anakku",
+    "ga ada niat apa-apa, cuma mau ikut ibu ke surga",
+  ])("is no denial, also after the first alarm was cleared: %s", (text) => {
+    const before = ["aku pengen mati", "bukan gitu maksudku", "beneran ga ada pikiran itu"];
+    expect(judged(...before, text).at(-1)?.level).toBeGreaterThanOrEqual(2);
+  });
+
+  test("a denial in the words of death stays one", () => {
+    const before = ["aku pengen mati", "bukan gitu maksudku", "beneran ga ada pikiran itu"];
+    expect(judged(...before, "belum mau mati aku mah, ketemu cucu dulu").at(-1)?.level).toBeLessThan(2);
   });
 });
 

@@ -30,18 +30,23 @@ const harmless =
   "(?:cuek|pendiam|sibuk|kaku|pelupa|jarang ngomong|malu|grogi|gugup|nervous|bingung|canggung|sungkan)";
 /** What one may be afraid of without being afraid of somebody. */
 const ownFear = "(?:takut )?(?:nangis|gagap|salah ngomong|salah kata|lupa|grogi|kelihatan bodoh)(?: duluan)?";
-/** What the member may do, in place of a fear of somebody: "takutnya malah aku yg meledak". */
-const ownOutburst = `takut(?:nya|e)? (?:malah |justru |ya )?${self} (?:yang|yg|sing) (?:meledak|nangis|emosi|keceplosan|ga tahan|gak tahan)(?: duluan| sendiri)?`;
+/**
+ * What the member may do, in place of a fear of somebody: "takutnya malah aku yg meledak". It denies nothing by itself:
+ * whoever fears to lose control may be the one who does harm.
+ */
+const ownOutburst = `takut(?:nya|e)? (?:malah |justru |ya )?${self} (?:yang|yg|sing) (?:nangis|gugup|grogi|meledak)(?: duluan| sendiri)?`;
 const denials = [
   `(?:${self} )?${no} (?:${little} )*${fearful}(?:an|lah|sih)?`,
   `${who} (?:${particle} )*${kind}(?: (?:tapi|tp) ${harmless})?`,
   "(?:aman|aman2|baik baik)",
   `(?:${self} )?(?:cm|cuma|cuman|hanya|paling) (?:${harmless}|${ownFear})`,
-  ownOutburst,
 ];
 const denial = `(?:${denials.join("|")})`;
 /** Nothing but such denials: any other word leaves the answer to the member. */
-const bare = new RegExp(`^(?:${particle},? )*${denial}(?:,? (?:${particle}|${denial}))*$`, "u");
+const bare = new RegExp(
+  `^(?:${particle},? )*${denial}(?:,? (?:${particle}|${denial}|${ownOutburst}))*$`,
+  "u",
+);
 const denialWordsMax = 24;
 
 /** A text in lower case whose parts are still divided. */
