@@ -18,6 +18,7 @@ import {
 } from "#server/external/model/guide/words/offer-words.ts";
 import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
 import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { notThat, offerOf, offersMax, tell } from "./choices.ts";
@@ -154,6 +155,16 @@ export abstract class AtOffer extends InFlow {
     const begun = this.begin(flow);
     const line = this.said.line("begin", { title: flow.title.toLowerCase() });
     return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** A wish behind a complaint about how a story was received ends it, and the complaint gets its apology. */
+  protected wishedBehind(text: string): Result | undefined {
+    const rest = this.state.listening ? storyComplaintIn(text)?.rest : undefined;
+    if (rest === undefined || rest === "" || !this.endsStory(rest)) return undefined;
+    this.apology = [...this.apology, this.said.line("misread-beside")];
+    this.state = { ...this.state, listening: false };
+    this.asked = { ...this.asked, text: rest };
+    return this.freely(rest);
   }
 
   /** "Lho bukan mantan kak, ini kakak ipar": the flow is for something else, so both messages are searched anew. */
