@@ -39,6 +39,7 @@ import { type Aside, answerAside, answerPart, correctedHere } from "./answer-asi
 import { answerChoice } from "./answer-choice.ts";
 import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
+import { answerPlea } from "./answer-plea.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerReopened } from "./answer-reopened.ts";
@@ -103,6 +104,8 @@ function answerWaiting(
   told: readonly string[],
 ): Outcome {
   const { weighing, whole, ...here } = active;
+  const pleaded = answerPlea(flow, here, step, message, said, told);
+  if (pleaded) return pleaded;
   const written = withWhole(active, message);
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
