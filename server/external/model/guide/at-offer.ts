@@ -2,6 +2,7 @@ import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import { talkFlows } from "#server/external/model/guide/find/talk-wish.ts";
 import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
@@ -17,11 +18,13 @@ import {
   yesAndMore,
 } from "#server/external/model/guide/words/offer-words.ts";
 import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
+import { quoteOf } from "#server/external/model/guide/words/quotes.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
 import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { notThat, offerOf, offersMax, tell } from "./choices.ts";
-import { explained } from "./explain-flows.ts";
+import { explained, flowsNamedIn } from "./explain-flows.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
@@ -97,15 +100,29 @@ export abstract class AtOffer extends InFlow {
 
   /** "Bedanya apa dua itu", "satu pengalaman maksudnya gimana": says what they end in, and begins none. */
   #explained(text: string): Result | undefined {
-    if (!asksAboutOffers(text)) return undefined;
+    const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== "");
+    const asked = asksAboutOffers(text) ? sentences : sentences.filter(asksAboutOffers);
+    if (asked.length === 0) return undefined;
+    const question = sentences.filter(asksAboutOffers).join(" ") || text;
     const offered = offeredFlows(this.state);
-    const stems = new Set(vocabulary().stems(text));
-    const named = offered.filter(({ offer }) =>
-      vocabulary()
-        .stems(offer)
-        .some((one) => stems.has(one)),
-    );
-    return this.#stays(explained(named.length > 0 ? named : offered, this.said));
+    const named = flowsNamedIn(question, offered);
+    const texts = explained(named.length > 0 ? named : offered, this.said);
+    const wish = sentences.filter((one) => !asksAboutOffers(one)).join(" ");
+    const meant = isWish(wish) ? flowsFor(this.standing(), wish).filter((one) => !named.includes(one)) : [];
+    if (meant.length === 0) return this.#stays(texts);
+    this.keep(wish);
+    const found = meant.slice(0, offersMax - 1);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    return {
+      texts: [
+        ...texts,
+        this.said.line(
+          "offer",
+          this.quote(() => quoteOf(wish)),
+        ),
+      ],
+      choices: [...found.map(offerOf), notThat, tell],
+    };
   }
 
   /** "Ya, itu benar. Tetapi yang soal karyawan juga, itu yang paling berat": what weighs most comes first. */
@@ -154,6 +171,16 @@ export abstract class AtOffer extends InFlow {
     const begun = this.begin(flow);
     const line = this.said.line("begin", { title: flow.title.toLowerCase() });
     return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** A wish behind a complaint about how a story was received ends it, and the complaint gets its apology. */
+  protected wishedBehind(text: string): Result | undefined {
+    const rest = this.state.listening ? storyComplaintIn(text)?.rest : undefined;
+    if (rest === undefined || rest === "" || !this.endsStory(rest)) return undefined;
+    this.apology = [...this.apology, this.said.line("misread-beside")];
+    this.state = { ...this.state, listening: false };
+    this.asked = { ...this.asked, text: rest };
+    return this.freely(rest);
   }
 
   /** "Lho bukan mantan kak, ini kakak ipar": the flow is for something else, so both messages are searched anew. */
@@ -210,6 +237,7 @@ export abstract class AtOffer extends InFlow {
     // An offer beside a flow that waits is no place for a story.
     if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
       return true;
+    if (talkFlows(text, this.asked.field).length > 0) return true;
     if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
     const command = commandIn(text) ?? commandWithin(text)?.command;
     // "Kalau saya cerita, jawabnya sabar" tells something.

@@ -1,5 +1,7 @@
+import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Flow } from "./flow.ts";
+import { flows } from "./flows.ts";
 
 /* What flows end in, for somebody who asks before choosing one. */
 
@@ -27,4 +29,31 @@ export function explained(found: readonly Flow[], said: Said): string[] {
   if (fresh.length === 0) return [said.line("explain-again")];
   const lines = fresh.map((flow) => `- ${flow.offer}: ${madeBy(flow)}${askedBy(flow)}.`);
   return [fresh.length > 1 ? said.line("explain-offers") : "", lines.join("\n")];
+}
+
+const stemsMin = 2;
+
+/** The flows that a question names: an offered one by any word of its button, another one by two of its name. */
+export function flowsNamedIn(question: string, offered: readonly Flow[]): Flow[] {
+  const stems = new Set(vocabulary().stems(question));
+  const hits = (words: string): number =>
+    new Set(
+      vocabulary()
+        .stems(words)
+        .filter((one) => stems.has(one)),
+    ).size;
+  const others = flows.filter(
+    (one) => !offered.includes(one) && hits(`${one.title} ${one.offer}`) >= stemsMin,
+  );
+  const named = offered.filter(({ offer }) => hits(offer) > 0);
+  // Another flow is meant where nothing offered is named, or where two are compared.
+  if (
+    named.length > 0 &&
+    !/\b(?:beda|perbedaan)\p{L}* (?:apa )?(?:sama|dengan|dgn|dari|ama)\b|\bbedanya apa (?:sama|dengan|dgn|dari|ama)\b/iu.test(
+      question,
+    )
+  )
+    return named;
+  const best = Math.max(0, ...others.map((one) => hits(`${one.title} ${one.offer}`)));
+  return [...others.filter((one) => hits(`${one.title} ${one.offer}`) === best).slice(0, 1), ...named];
 }

@@ -1,3 +1,4 @@
+import { isPlea } from "#server/external/model/guide/answer/answer-plea.ts";
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { wishBeside } from "#server/external/model/guide/answer/find-asides.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
@@ -34,7 +35,7 @@ import {
 } from "#server/external/model/guide/words/commands.ts";
 import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
 import { directIn } from "#server/external/model/guide/words/direct.ts";
-import { endsConversation } from "#server/external/model/guide/words/leaving.ts";
+import { endsConversation, leavesToTry } from "#server/external/model/guide/words/leaving.ts";
 import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
@@ -51,8 +52,9 @@ import { heldAnswer, notThat, offerOf, resume, rework, steps, tell } from "./cho
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
+import { notesFor } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
-import { notesFor, remind, slotOf, stepBack } from "./run-flow.ts";
+import { remind, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
 
 const keptWordsMax = 16;
@@ -147,6 +149,8 @@ export abstract class InFlow extends Below {
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     if (isPressed && isSameText(this.asked.text, heldAnswer.label)) return this.takeHeld();
     if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
+    if (!isPressed && isPlea(flow, active, this.asked.text))
+      return this.run(flow, answerStep(flow, active, this.asked.text, this.said, this.state.told));
     const asked = isPressed ? undefined : this.#keptAsked(flow, active);
     if (asked) return asked;
     const second = isPressed ? undefined : this.#secondWish(flow, active);
@@ -276,7 +280,7 @@ export abstract class InFlow extends Below {
   #isParting({ changing }: ActiveFlow, isMade: boolean): boolean {
     const { text } = this.asked;
     if (isGoodbye(text, isMade && changing === undefined) || (isMade && saysThanks(text))) return true;
-    if (isMade && endsConversation(text)) return true;
+    if (isMade && (endsConversation(text) || leavesToTry(text))) return true;
     return isGoodbye(text, true) && !isOpenAnswer(text);
   }
 

@@ -33,6 +33,7 @@ import {
   isGoodbye,
   isRefusal,
 } from "#server/external/model/guide/words/refusals.ts";
+import { asksOnly } from "#server/external/model/guide/words/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
 import { asksAdvice, isRequest, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { AtOffer, offeredNow } from "./at-offer.ts";
@@ -223,8 +224,8 @@ class Turn extends AtOffer {
     this.avoid(text);
     if (wantsToTell(text)) return this.#asksToTell(text);
     // "Lu ngerti ga sih" in a story is a question with an answer.
-    const isAsked = this.state.listening && storyQuestionsIn(text).asked.length > 0;
-    const complained = isAsked ? undefined : this.complained(text);
+    const isAsked = this.state.listening && asksOnly(text);
+    const complained = this.wishedBehind(text) ?? (isAsked ? undefined : this.complained(text));
     if (complained) return complained;
     if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
     if (this.state.listening && endsWithGoodbye(text)) {

@@ -3,7 +3,12 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
-import { loadClauses, ownClauses, twoClauses } from "#server/external/model/guide/words/own-clauses.ts";
+import {
+  loadClauses,
+  ownClauses,
+  plainClauses,
+  twoClauses,
+} from "#server/external/model/guide/words/own-clauses.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/story-complaints.ts";
 import { type StoryQuestion, storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
 import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/telling.ts";
@@ -56,6 +61,8 @@ const answerFor = {
   fit: "asked-fit",
   verdict: "asked-verdict",
   reasons: "asked-reasons",
+  regret: "asked-regret",
+  violence: "asked-violence",
 } as const satisfies Record<StoryQuestion, keyof typeof lines>;
 
 const answersMax = 2;
@@ -156,19 +163,26 @@ function quoted({ told, story, said, riskLevel }: StoryMessage, rest: string): s
   return isTwo ? said.line("listen-two", { first, then }) : said.line("listen-quoted", { quote });
 }
 
+const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string[] =>
+  plainClauses(rest, told.slice(0, -1)).filter((one) => isShown(one, riskLevel));
+
 /** Receives one message of a story. */
 export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
   if (complaint !== undefined) return owned(heard, complaint);
   const { answers, rest } = answersTo(text, said);
-  const story = { ...heard.story, isAsked: false };
+  const story = { ...heard.story, isAsked: false, isBare: false };
   const summed = answers.length === 0 && !heard.story.isAsked ? summedUp({ ...heard, story }) : undefined;
   if (summed) return summed;
   const quote = rest === "" ? undefined : quoted(heard, rest);
   if (answers.length > 0 || quote !== undefined)
     return { texts: [...answers, ...(quote === undefined ? [] : [quote])], story, isSummed: false };
+  // Two lines in a row that say nothing of the message would be no listening.
+  const [plainly] = heard.story.isBare && !story.isPlain ? plainClausesOf(heard, rest) : [];
+  if (plainly !== undefined)
+    return { texts: [said.line("listen-quoted", { quote: plainly })], story, isSummed: false };
   const line = said.line(story.isPlain ? "listen-brief" : "listen");
-  return { texts: [line], story, isSummed: false };
+  return { texts: [line], story: { ...story, isBare: true }, isSummed: false };
 }
 
 /** The part of a message that is quoted where a story begins; undefined if there is none. */

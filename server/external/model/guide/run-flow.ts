@@ -1,4 +1,3 @@
-import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
 import { otherRegister, registerIn, registerName } from "#server/external/model/guide/document/register.ts";
@@ -6,9 +5,9 @@ import { writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
-import { clauseWith } from "#server/external/model/guide/words/beside.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
+import { notesFor } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
 import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
@@ -61,22 +60,6 @@ function registerWanted(flow: Flow, before: readonly string[]): Register | undef
   // Nobody says "saya" to somebody close for asking to be gentle.
   if (wanted === "polite" && flow.field === "relationships") return undefined;
   return wanted !== undefined && spoken.some((one) => one !== wanted) ? wanted : undefined;
-}
-
-const notesMax = 2;
-
-/** What the flow has for things that the member mentioned beside the wish, each said once and with their own words. */
-export function notesFor(flow: Flow, texts: readonly string[], said: Said): string[] {
-  const has = (words: readonly string[]) => (clause: string) =>
-    optionMeant([{ label: "", words: [...words] }], clause, "words") !== undefined;
-  return (flow.notes ?? [])
-    .flatMap(({ words, say }, at) => {
-      const quote = texts.map((text) => clauseWith(text, has(words))).find((one) => one !== undefined);
-      return quote !== undefined && said.isFirst(`note:${flow.id}:${at}`)
-        ? [`Soal “${quote}”: ${say.charAt(0).toLowerCase()}${say.slice(1)}`]
-        : [];
-    })
-    .slice(0, notesMax);
 }
 
 /**

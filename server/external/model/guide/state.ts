@@ -101,6 +101,8 @@ const storySchema = z.object({
   isUnasked: z.boolean().optional(),
   /** The guide has just asked which part weighs most. */
   isAsked: z.boolean().optional(),
+  /** The last message got a line that says nothing of it. */
+  isBare: z.boolean().optional(),
 });
 export type Story = z.output<typeof storySchema>;
 

@@ -40,6 +40,7 @@ import { answerChoice } from "./answer-choice.ts";
 import { answerCommission, withCommission } from "./answer-commission.ts";
 import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
 import { answerCounted, answerNothing } from "./answer-nothing.ts";
+import { answerPlea } from "./answer-plea.ts";
 import { judgedPrice, priceMeant } from "./answer-price.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerReopened } from "./answer-reopened.ts";
@@ -112,6 +113,8 @@ function answerWaiting(
   told: readonly string[],
 ): Outcome {
   const { weighing, whole, ...here } = active;
+  const pleaded = answerPlea(flow, here, step, message, said, told);
+  if (pleaded) return pleaded;
   const written = withWhole(active, message);
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)

@@ -4,9 +4,17 @@ import { calledIn } from "#server/external/model/guide/values/names.ts";
 import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
 import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
+import { sortOf } from "#server/external/model/guide/words/answer-sorts.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
-import { dayAnswer, isDaySlot, withoutParticles } from "./plain-answer.ts";
+import {
+  dayAnswer,
+  isDaySlot,
+  withoutFillers,
+  withoutHedges,
+  withoutParticles,
+  withoutTrail,
+} from "./plain-answer.ts";
 
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
@@ -18,7 +26,7 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
 
 function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: string): string {
   const slot = flow.slots[step.into];
-  const trimmed = text.trim().slice(0, answerMax);
+  const trimmed = withoutFillers(text).slice(0, answerMax);
   const isSpoken = mayBeSpoken(flow, step);
   const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
     plain(`${step.ask} ${slot?.label}`),
@@ -32,7 +40,8 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   if (called !== undefined) return called;
   // "Tolong jangan diulang, Bu" is what will be said.
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
-  const written = slot.takes === "role" ? said.replace(besideRole, "") : said;
+  const placed = placedIn(step.ask, said);
+  const written = slot.takes === "role" ? placed.replace(besideRole, "") : placed;
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
         /^si /i,
@@ -47,7 +56,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
         )
         .replace(towards, "")
     : own;
-  const bare = named.replace(
+  const bare = (isWho(flow, step, isSpoken) ? withoutHedges(named) : named).replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
     "",
   );
@@ -57,6 +66,20 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
 /** A list that was numbered within one line. */
 const inLines = (slot: Slot | undefined, text: string): string =>
   (slot?.kind === "list" ? numberedItems(text)?.join("\n") : undefined) ?? text;
+
+/** Questions for a time or a place. */
+const ofPlace = /^(?:kapan|jam berapa|hari apa|di mana)\b/;
+const placedIn = (question: string, said: string): string =>
+  ofPlace.test(plain(question)) ? withoutTrail(said) : said;
+
+/** Whether somebody's name or what they are called is asked for. */
+const isWho = (flow: Flow, step: Extract<Step, { ask: string }>, isSpoken: boolean): boolean => {
+  const slot = flow.slots[step.into];
+  if (slot?.takes === "person" || slot?.takes === "self") return true;
+  return (
+    !isSpoken && (sortOf(step.ask) === "who" || /\b(?:panggil\w*|nama)\b/.test(plain(slot?.label ?? "")))
+  );
+};
 
 /** "Ke Dimas": the name is what follows. */
 const towards = /^(?:[Kk]e|[Kk]epada|[Uu]ntuk|[Bb]uat) (?=\p{Lu})/u;

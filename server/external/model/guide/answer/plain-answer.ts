@@ -13,6 +13,34 @@ const before = new RegExp(
 const particles = "lah|la|lho|loh|sih|kok|deh|gitu (?:aja|lah|deh)|itu (?:lah|aja|la)";
 const after = new RegExp(`(?<=\\S)(?:[ ,]+(?:${particles}))+(?=[.!]*$)`, "i");
 
+/** Sounds and starts that say nothing: "hmm. ya udah.", "oalah.", "wkwk". */
+const fillers =
+  /^(?:(?:h+m+|oalah|owalah|walah|oke+|ok|sip|ya ?u?dah(?:lah)?|ya sudah(?:lah)?|yaudah(?:lah)?|w+k+(?:w+k*)+|(?:ha){2,}h?|(?:he){2,}h?|hadeh|aduh|duh)(?:(?:\s*[.,!…]+)+\s*|\s+(?=(?:h+m+|oalah|ya ?udah|yaudah|w+k+w)\b)))+(?=\S)/iu;
+/** What a thought leaves open in the middle of an answer. */
+const trailed = /[, ]*(?:\.{2,}|…)\s+(?=\S)/g;
+const settled = /(?<=\S) (?:aja|saja) (?:kalo|kalau|klo) (?:gitu|begitu)\b.*$/i;
+
+/** The answer without the sounds before it. */
+export function withoutFillers(text: string): string {
+  const own = text.trim().replace(fillers, "");
+  return own === "" ? text.trim() : own;
+}
+
+/** The answer for a time or a place, without what only leads on: "besok jam 8, ... di kantin aja kalo gitu masih sepi". */
+export const withoutTrail = (text: string): string =>
+  text.replace(trailed, ", ").replace(settled, "").trim() || text;
+
+const hedge = "(?:dulu|dl|kayaknya|kyknya|kayanya|kali|mungkin|paling|aja|saja|deh|sih|ya|lah|dong)";
+const hedged = new RegExp(`(?<=\\S)(?:[ ,]+${hedge})+[.!]*$`, "i");
+const doubted = /^(?:(?:kayaknya|kyknya|mungkin|paling|kali) )+(?=\S)/i;
+
+/** A name without doubts around it: "ibuk dulu kayaknya." is "Ibuk". */
+export function withoutHedges(text: string): string {
+  const own = text.trim().replace(hedged, "").replace(doubted, "").trim();
+  if (own === "" || own === text.trim()) return text.trim();
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
 /** The answer without particles around it: "ya jam 9 kurang 10 udah di toko la" begins with the time. */
 export function withoutParticles(text: string): string {
   const own = text.trim().replace(before, "").replace(after, "").trim();

@@ -60,6 +60,7 @@ import {
 } from "./made-words.ts";
 import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
 import { withOpenPlaces } from "./open-places.ts";
+import { toReactions } from "./reaction-next.ts";
 import { calledOtherwise, restyled } from "./restyled.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { scaleChange } from "./scale-changes.ts";
@@ -136,6 +137,8 @@ function unread(reply: Reply): Outcome | undefined {
   if (asksJudgement(text)) return told(said.line("judge"));
   const part = asksOrder(text) ? orderHeading(show(flow, active, step).document?.text) : undefined;
   if (part !== undefined) return told(said.line("made-order", { part }));
+  const next = toReactions(flow, active, step, text, said);
+  if (next) return next;
   if (isQuestion(text)) return told(said.line("made-question"));
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }

@@ -10,6 +10,7 @@ import { isRequest, refusedIn } from "#server/external/model/guide/words/telling
 import type { Found } from "./find-flows.ts";
 import { findFlows, vocabulary } from "./known.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
+import { talkFlows } from "./talk-wish.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 
@@ -107,7 +108,21 @@ export function wishIn(standing: Standing, text: string): { again?: Flow; found:
   // A text that clearly names no other wish is read together with the texts before it.
   const isMore = before.length > 0 && (own[0]?.score ?? 0) < otherMin;
   const all = isMore ? search(standing, standing.state.told.slice(-2).join("\n")) : own;
-  return { found: withNets(text, all) };
+  const found = withNets(text, all);
+  return { found: talkFirst(standing, text, found) };
+}
+
+/** A talk, or a message, comes before what other words of a message touch. */
+function talkFirst({ state, field }: Standing, text: string, found: Flow[]): Flow[] {
+  const ids = talkFlows(text, field);
+  if (ids.length === 0) return found;
+  const talks = ids
+    .filter((id) => !state.declined.includes(id) && !state.declined.includes(`never:${id}`))
+    .map(flowOf)
+    .filter((flow) => flow !== undefined);
+  const [first] = talks;
+  const same = found.filter((one) => one.field === first?.field && !talks.includes(one));
+  return first ? [...talks, ...same].slice(0, offersMax) : found;
 }
 
 /** A request that names its flow is another wish; any other text has to fit at least as well as the former one. */

@@ -11,10 +11,32 @@ export const answerLines = {
     "“{quote}” belum cukup untuk {label}. Sebut satu contoh saja, atau lewati.",
     "Satu contoh saja.",
   ],
+  /** Below a script, the question what to say to a reaction is what comes next. */
+  "made-reaction": [
+    "Untuk itu ada kalimatnya sendiri; pilih dulu tanggapannya.",
+    "Kalimat untuk itu menyusul sesudah pilihan ini.",
+    "Pilih tanggapannya.",
+  ],
+  /** The member pleads for the words; `plea-own` fills in what they told. */
+  "plea-own": [
+    "Bisa begini, dari kata-katamu sendiri: “{example}”. Tekan kalau pas, atau tulis versimu.",
+    "Yang paling dekat dari ceritamu tetap “{example}”; satu kata pun boleh diganti.",
+    "Umpamanya “{example}”.",
+  ],
+  plea: [
+    "Ini contohnya: “{example}”. Ganti isinya dengan punyamu, sependek itu sudah cukup.",
+    "Polanya seperti “{example}”; cukup ganti isinya, atau lewati dulu.",
+    "Seperti “{example}”.",
+  ],
+  "plea-back": [
+    "Maaf, itu kubaca sebagai jawaban; sudah kukeluarkan.",
+    "Maaf, yang tadi kukeluarkan lagi.",
+    "Sudah kukeluarkan.",
+  ],
   /** The same, where it is a question to the guide. */
   "unfit-asked": [
-    "Pertanyaan “{quote}” tidak bisa kujawab dengan benar, jadi tidak kutulis. Di bagian {label}, {kind} sudah cukup; contohnya “{example}”.",
-    "“{quote}” di luar yang bisa kujawab. Kembali ke {label}: {kind}, seperti “{example}”.",
+    "Maaf, pertanyaan “{quote}” belum bisa kujawab. Untuk {label}, {kind} sudah cukup; contohnya “{example}”.",
+    "Maaf, aku tidak tahu soal “{quote}”. Kembali ke {label}: {kind}, seperti “{example}”.",
     "Cukup {kind}.",
   ],
   /** What the numbers of a scale mean, where a member compares in words. */

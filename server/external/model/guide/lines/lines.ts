@@ -254,8 +254,8 @@ export const lines = {
     "Lihat bagian “{part}”.",
   ],
   "made-question": [
-    "Pertanyaan itu tidak bisa kujawab dengan benar. Tulisan di atas masih bisa diubah atau ditambah.",
-    "Yang itu di luar yang bisa kujawab; dokumennya tetap bisa kamu ubah.",
+    "Pertanyaan itu tidak bisa kujawab, maaf; tulisan di atas masih bisa diubah atau ditambah.",
+    "Maaf, yang itu juga belum bisa kujawab; dokumennya tetap bisa kamu ubah.",
     "Itu belum bisa.",
   ],
   "no-feedback": [

@@ -113,6 +113,16 @@ export const listenLines = {
     "Pendapat tidak kupunya, dan aku tidak mau mengarangnya.",
     "Itu tak kuputuskan.",
   ],
+  "asked-regret": [
+    "Dosa atau salah, itu bukan bagian sebuah program untuk memutuskan. Bahwa kamu menanyakannya menunjukkan hal ini penting buatmu. Yang bisa lain di kesempatan berikutnya cukup satu langkah kecil, misalnya keluar sebentar waktu suara mulai naik; dan siapa yang tenaganya habis butuh digantikan, bukan hanya disuruh sabar.",
+    "Yang sudah terucap tidak kutimbang. Yang masih bisa dipilih: satu kalimat maaf, atau satu jam istirahat sebelum yang berikutnya.",
+    "Itu tidak kutimbang.",
+  ],
+  "asked-violence": [
+    "Memukul tidak bisa kubenarkan, apa pun yang terjadi sebelumnya. Kalau itu bisa terulang, menjauhlah dulu dari ruangan itu; siapa yang bisa diajak bicara ada di “Bantuan”.",
+    "Itu tetap tidak kubenarkan. Yang bisa dilakukan lebih dulu: jaga jarak sampai tangan tenang.",
+    "Itu tak kubenarkan.",
+  ],
   "asked-reasons": [
     "Kenapa orang berbuat begitu tidak bisa kuketahui dari sini; yang tahu hanya orangnya.",
     "Alasan orang lain tidak bisa kutebak, dan menebaknya bisa keliru.",

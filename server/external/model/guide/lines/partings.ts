@@ -141,8 +141,8 @@ export const partings = {
   ],
   /** A question to the guide within an answer, which is left out. */
   "asked-within": [
-    "“{quote}” tidak bisa kunilai, jadi itu tidak ada di dokumennya.",
-    "Soal “{quote}” aku tidak bisa menilai; bagian itu tidak kutulis.",
+    "Maaf, “{quote}” belum bisa kujawab; sisanya kutulis.",
+    "Maaf, soal “{quote}” aku tidak tahu; yang lain kutulis.",
     "Itu tidak kutulis.",
   ],
   /** Words beside an answer that are meant for the guide: a complaint, a correction that names nothing, anything else. */
@@ -184,8 +184,8 @@ export const partings = {
   /** Corrections within a flow; the list names each field with its new value. */
   "several-changed": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Dibetulkan."],
   "asked-only": [
-    "“{quote}” tidak bisa kunilai dan tidak masuk ke dokumennya. Yang kubutuhkan {label}, boleh dilewati.",
-    "Soal “{quote}” aku tidak bisa menilai, jadi tidak kutulis. Masih ditunggu: {label}.",
+    "Maaf, “{quote}” belum bisa kujawab. Yang kubutuhkan {label}, boleh dilewati.",
+    "Maaf, soal “{quote}” aku tidak tahu. Masih ditunggu: {label}.",
     "Itu tidak kutulis.",
   ],
   /** The member asks what to do, below a document. */

@@ -317,12 +317,12 @@ export const remarks = {
   ],
   /** A question where a name or a number was asked for. */
   "asked-back": [
-    "Pertanyaan itu tidak bisa kujawab dengan benar, jadi tidak kumasukkan. Isi {label} seperlunya, atau lewati.",
+    "Maaf, itu belum bisa kujawab; isi {label} seperlunya, atau lewati.",
     "Itu kubaca sebagai pertanyaan, bukan {label}. Boleh dilewati dulu.",
     "Lewati saja dulu.",
   ],
   "asked-back-example": [
-    "Itu pertanyaan yang belum bisa kujawab dengan benar, jadi tidak kutulis. Untuk {label} bentuknya seperti “{example}”, dan boleh dilewati.",
+    "Maaf, itu belum bisa kujawab; {label} bentuknya seperti “{example}”, dan boleh dilewati.",
     "Kubaca itu sebagai pertanyaan; {label} cukup seperti “{example}”.",
     "Misalnya “{example}”.",
   ],

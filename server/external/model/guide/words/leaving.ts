@@ -92,3 +92,21 @@ export function endsConversation(text: string): boolean {
     words.every((word) => closing.has(word))
   );
 }
+
+const trying =
+  /\b(?:mau|akan|nanti|ntar|aku|saya|gw|gue|kita|langsung|besok|bsk) (?:aku |saya |gw |gue |langsung )?(?:di|ku|tak )?(?:coba\w*|cobain|nyoba\w*|praktekin|praktekkan|terapin|jalanin|kirim|pakai|pake)\b/;
+const changing =
+  /\b(?:ganti|ubah|rubah|hapus|apus|tambah\w*|betulin|benerin|bikinin|buatin|pendekin|kurangi|perbaiki|revisi|salah)\b/;
+const tryingWordsMax = 24;
+
+/** "Ya udah mayan, makasih ya, mau coba malem ini": thanks with a plan to try, whatever was said of the text before. */
+export function leavesToTry(text: string): boolean {
+  const said = plain(text).replace(thanks, "makasih");
+  return (
+    !text.includes("?") &&
+    said.split(" ").length <= tryingWordsMax &&
+    /\bmakasih\b/.test(said) &&
+    trying.test(said) &&
+    !changing.test(said)
+  );
+}

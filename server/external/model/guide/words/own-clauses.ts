@@ -1,5 +1,7 @@
 import { plain } from "./commands.ts";
+import { isAboutAnswer } from "./misread.ts";
 import { isShouted } from "./quotes.ts";
+import { storyComplaintIn } from "./story-complaints.ts";
 
 /*
  * What a story tells of the member: what they feel, carry or did. The guide quotes that, and never what somebody else
@@ -11,28 +13,35 @@ const factWordsMin = 4;
 const wordsMax = 14;
 
 const own =
-  /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|diriku|\p{L}{4,}ku)\b|\bku\p{L}{4,}/iu;
+  /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|diriku|\p{L}{4,}ku)\b|\bku(?!liah|rang|lkas|mpul|alitas|cing|ning|rban|rsus)\p{L}{4,}/iu;
 const subject =
-  /^(?:(?:kemarin|kmrn|tadi|td|pagi|siang|sore|malam|malem|semalam|semalem|trus|terus|tiap \p{L}+|sekarang|skrg|besoknya|pas|waktu|kayaknya|kyknya|rasanya|ternyata|akhirnya|akhirnye|pulang2|dulu) )*(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b/iu;
+  /^(?:(?:kadang|kadang2|kdg|kadang-kadang|kemarin|kmrn|tadi|td|pagi|siang|sore|malam|malem|semalam|semalem|trus|terus|tiap \p{L}+|sekarang|skrg|besoknya|pas|waktu|kayaknya|kyknya|rasanya|ternyata|akhirnya|akhirnye|pulang2|dulu) )*(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b/iu;
 const feeling =
-  /\b(?:sedih\w*|sedi|capek\w*|cape|capai|lelah|letih|marah|kesal|kesel|sebel|jengkel|dongkol|emosi|kecewa|takut|cemas|khawatir|gugup|gelisah|panik|bingung|malu|minder|sepi|kesepian|sendirian|hampa|kosong|kangen\w*|rindu\w*|kehilangan|sakit hati|iri|cemburu|lega|senang|bahagia|bangga|nyesel|nyesek|sesek|menyesal|bersalah|stres|stress|tertekan|muak|bosan|bosen|jenuh|m?e?nangis|nangis\w*|mewek|pusing|ngamuk|ngadep\w*|kepikiran|kewalahan|dihargai|dianggap|diabaikan|dipermalu\w*|disindir|diketawain|disalahin|(?:nge|me|be|di)?rasa(?:nya|ku|in|e)?|ngerasa|galau|kebal|becus|nelangsa|sakit|ceurik|muwun|sono|perih|pilu|berat|gemetar|gemeter|lemes|lemas|mual)\b/iu;
+  /\b(?:sedih\w*|sedi|capek\w*|cape|capai|lelah|letih|marah|kesal|kesel|sebel|jengkel|dongkol|emosi|kecewa|takut|cemas|khawatir|gugup|gelisah|panik|bingung|malu|minder|sepi|kesepian|sendirian|hampa|kosong|kangen\w*|rindu\w*|kehilangan|sakit hati|iri|cemburu|lega|senang|bahagia|bangga|nyesel|nyesek|sesek|menyesal|bersalah|stres|stress|tertekan|muak|bosan|bosen|jenuh|m?e?nangis|nangis\w*|mewek|pusing|ngamuk|ngadep\w*|kepikiran|kewalahan|dihargai|dianggap|diabaikan|dipermalu\w*|disindir|diketawain|disalahin|(?:nge|me|be|di)?rasa(?:nya|ku|in|e)?|ngerasa|galau|kebal|becus|m?e?ngantuk\w*|nelangsa|sakit|ceurik|muwun|sono|perih|pilu|berat|gemetar|gemeter|lemes|lemas|mual)\b/iu;
 /** What somebody wishes for, without what they would like to break. */
 const wishing =
   /\b(?:pengen\w*|pengin\w*|pgn\w*|pingin\w*|kepengen\w*|ingin\w*|berharap|andai\w*|seandainya|semoga|maunya|hoyong\w*)\b/iu;
 /** What stands against something else, and what goes on all the same. */
 const contrast =
-  /\b(?:padahal|pdhl|loh|lho|cuma|cuman|cm|malah|tetep|tetap|masih|msh|baru kali ini|pertama kali|satu ?pun|siapa ?pun|siapa-siapa|sendiri|sndiri|dewe|doang|aja|terus|trus|lagi|bahkan|sampai|sampe|ga pernah|gak pernah|nggak pernah|dak pernah|tidak pernah|belum pernah)\b/iu;
+  /\b(?:padahal|pdhl|loh|lho|cuma|cuman|cm|malah|tetep|tetap|masih|msh|baru kali ini|pertama kali|mulu|satu ?pun|siapa ?pun|siapa-siapa|sendiri|sndiri|dewe|doang|aja|terus|trus|lagi|bahkan|sampai|sampe|ga pernah|gak pernah|nggak pernah|dak pernah|tidak pernah|belum pernah)\b/iu;
 const count =
-  /\b\p{L}*\d[\d.,]*\p{L}*\b|\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seharian|semalaman|semua|tiap|setiap|berkali\p{L}*|ratusan|puluhan)\b/iu;
+  /\b\p{L}*\d[\d.,]*\p{L}*\b|\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sebulanan|berhari\p{L}*|seharian|semalaman|semua|tiap|setiap|berkali\p{L}*|ratusan|puluhan)\b/iu;
 /** What the member carries or does, where the sentence leaves "I" out. */
 const deed =
-  /\b(?:bangun|masak|nyuci|cuci|nyapu|ngepel|ngurus\w*|urus|siapin|nyiapin|berangkat|pulang|kerja|lembur|antar|anter|jemput|jaga|nungguin|nunggu|nahan|bayar|bayarin|ditanggung|nanggung|kirim|belajar|ngerjain|ngajar|narik|dagang|jualan|duduk|diem|diam|tidur|begadang|nyuapin|suapin|mandiin|rawat|ngerawat|merawat|makan|gendong|ngalah|berusaha|nyoba|mikir|ngitung|dibagi|buka|tutup)\b/iu;
+  /\b(?:bangun|masak|nyuci|cuci|nyapu|ngepel|ngurus\w*|urus|siapin|nyiapin|berangkat|pulang|kerja|lembur|antar|anter|jemput|jaga|nungguin|nunggu|nahan|bayar|bayarin|ditanggung|nanggung|kirim|belajar|ngerjain|ngajar|narik|dagang|jualan|duduk|diem|diam|tidur|tidurnya|tidurku|makannya|kerjanya|kuliah|begadang|nyuapin|suapin|mandiin|rawat|ngerawat|merawat|makan|gendong|ngalah|berusaha|nyoba|mikir|ngitung|dibagi|buka|tutup)\b/iu;
 /** What others did to the member. */
 const hurt =
   /\b(?:di)?(?:marahi\p{L}*|bentak\p{L}*|hina\p{L}*|sindir\p{L}*|omel\p{L}*|remeh\p{L}*|bohong(?:i|in)|fitnah|usir|tinggalin|cuekin|diemin|kucilin|permaluk?\p{L}*|komentar\p{L}*|banding\p{L}*|diitung|dihitung|diawasi|dipotong)\b/iu;
 /** What is missing or over now. */
 const loss =
   /\b(?:(?:dak|ga|gak|nggak|ngga|tidak|tdk|ndak|nda|ora|teu|sonde|kada|indak|belum|blm) (?:ada|sempat|sempet|bisa|kuat|tahan|tau|berani|pernah|dibantu|ditanya|didenger\w*)|hilang|ilang|putus|pingsan|jatuh|dirawat|opname|kecelakaan|ketabrak|kebakaran|kebanjiran|kemalingan|ditipu|gagal|ditolak|dipecat|diphk|ditinggal\w*|meninggal|mati|pergi|terakhir)\b/iu;
+
+/** What somebody close does no more: it is told for what the member misses. */
+const missing =
+  /\b(?:jarang|(?:(?:udah|udh|sudah|sdh) )?(?:ga|gak|nggak|ngga|tidak|tdk|dak|ndak) (?:pernah|lagi|sempat|sempet)) (?:\p{L}+ )?(?:nelpon\p{L}*|nelfon|telpon\p{L}*|telepon|nanya\p{L}*|nanyain|ngabar\p{L}*|kabar\p{L}*|chat|ngechat|ngobrol|pulang|main|dateng|datang|nengok\p{L}*|jenguk\p{L}*|njenguk|ngajak\p{L}*|ngumpul|ketemu)\b/iu;
+/** What the member did to somebody: alone it would stand there as an accusation. */
+const harsh =
+  /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b(?: (?!di)\p{L}+){0,3} (?:nge|mem|m)?(?:bentak\p{L}*|marahi\p{L}*|omeli\p{L}*|omelin|teriaki\p{L}*|maki\p{L}*|kasari\p{L}*|usir|diemin|cuekin|nyalahin|nyakitin|nyindir)\b(?! (?:aku|saya|gue|gw)\b)/iu;
 
 /** Somebody else, as the one of whom a clause tells. */
 const other =
@@ -57,10 +66,18 @@ const dependent =
 const dark =
   /\b(?:mati|matiin|bunuh\w*|hidup\w*|nyawa|lenyap|ngilang|menghilang|nyerah|menyerah|beban|ga ?guna|(?:ber)?guna|benci|luka\w*|sakiti\w*|menyakiti\w*|darah|putus asa|percuma|sia-sia|hancur|sampah|jijik|bodoh|tolol|bego|goblok|nonjok|pukul\w*|tampar\w*|gebuk\w*|cekik\w*|perkosa\w*|selamanya|gantung|obat|racun|akhiri\w*)\b/iu;
 
+/** The parts of a sentence; what the member did to somebody stays with what it did to them. */
+function partsOf(sentence: string): string[] {
+  const parts = sentence.split(/,\s+/);
+  const at = parts.findIndex((one) => harsh.test(one));
+  return at < 0 ? parts : [...parts.slice(0, at), parts.slice(at, at + 2).join(", "), ...parts.slice(at + 2)];
+}
+
 const clausesIn = (text: string): string[] =>
   text
     .replace(/["“][^"“”]*["”]/g, (said) => said.replace(/[.!?;,]/g, " "))
-    .split(/(?<=[.!?;])(?:\s|$)|\n+|,\s+|\.\.+|…|\s+(?=(?:padahal|pdhl)\b)/u)
+    .split(/(?<=[.!?;])(?:\s|$)|\n+|\.\.+|…|\s+(?=(?:padahal|pdhl)\b)/u)
+    .flatMap(partsOf)
     .filter((one) => !one.trim().endsWith("?"))
     .map((one) =>
       one
@@ -81,6 +98,7 @@ function weightOf(clause: string): number {
   return (
     mine +
     weigh(wishing, 3) +
+    weigh(missing, 3) +
     weigh(feeling, 3) +
     weigh(loss, 2) +
     weigh(hurt, 2) +
@@ -103,6 +121,9 @@ const isBareWish = (clause: string, words: number): boolean =>
 function isClean(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (isShouted(clause) || dependent.test(clause) || speaking.test(clause) || dark.test(clause)) return false;
+  // What was said about the guide is no part of the story, and a harsh deed is not held up to anybody alone.
+  if (isAboutAnswer(clause) || storyComplaintIn(clause) !== undefined) return false;
+  if (harsh.test(clause) && !clause.includes(", ")) return false;
   if (isBareWish(clause, words)) return true;
   if (words < wordsMin || words > wordsMax) return false;
   const isFelt = [feeling, loss, hurt].some((one) => isOf(clause, one));
@@ -113,6 +134,7 @@ function isClean(clause: string): boolean {
 function isOwn(clause: string): boolean {
   const isMine = isOf(clause, own);
   // What others did is told for what it did to the member.
+  if (isOf(clause, missing)) return true;
   if (ofOther.test(clause) && !isMine) return false;
   const isTold = isMine || [feeling, deed, loss, hurt].some((one) => isOf(clause, one));
   return isTold && (weightOf(clause) >= weightMin || subject.test(clause));
@@ -143,12 +165,28 @@ export function ownClauses(text: string, earlier: readonly string[] = []): strin
   );
 }
 
+/** So many words tell something, whatever it is about. */
+const plainWordsMin = 6;
+
+/** The clauses of a message that nothing forbids to quote, where no weightier one is in it; the member's own first. */
+export const plainClauses = (text: string, earlier: readonly string[] = []): string[] => {
+  const before = earlier.map(plain);
+  const all = clausesIn(text).filter(
+    (one) =>
+      one.split(/\s+/).length >= plainWordsMin &&
+      isClean(one) &&
+      !before.some((told) => told.includes(plain(one))),
+  );
+  return [...all.filter((one) => !ofOther.test(one)), ...all.filter((one) => ofOther.test(one))];
+};
+
 /** What somebody carries, rather than what they would like: for a sum-up. */
 const loadOf = (clause: string): number => {
   const weigh = (pattern: RegExp, weight: number) => (isOf(clause, pattern) ? weight : 0);
   return (
     weigh(count, 3) +
     weigh(hurt, 3) +
+    weigh(missing, 3) +
     weigh(deed, 2) +
     weigh(contrast, 2) +
     weigh(loss, 2) +

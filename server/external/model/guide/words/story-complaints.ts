@@ -1,4 +1,5 @@
 import { plain } from "./commands.ts";
+import { storyQuestionsIn } from "./story-questions.ts";
 
 /*
  * What somebody who tells a story says about how they are listened to: "kok malah ngulang kalimatku", "itu doang
@@ -8,7 +9,7 @@ import { plain } from "./commands.ts";
 export type StoryComplaint = "echo" | "thin";
 
 const before =
-  "(?:(?:ih|lah|loh|lho|yah|ya|eh|hah|heh|dih|idih|duh|aduh|hadeh|masa|masak|kok|ditanya|tadi|ini|itu|jadi|jd|kak|min|bang|mbak|mas|ya ampun|astaga|buset|serius|emang|jujur|sumpah|anjir|anjay|wkwk\\w*|haha\\w*) )*";
+  "(?:(?:ih|lah|loh|lho|yah|ya|eh|hah|heh|dih|idih|duh|aduh|hadeh|masa|masak|kok|ditanya|tadi|ini|itu|jadi|jd|kak|kakak|kamu|km|hm+|min|bang|mbak|mas|ya ampun|astaga|buset|serius|emang|jujur|sumpah|anjir|anjay|wkwk\\w*|haha\\w*) )*";
 const you = "(?:kamu|km|lu|lo|elu|kau|anda|situ|bot|botnya|mesin|programnya)";
 const only = "(?:cuma|cuman|cm|hanya|malah|kok|bisanya|terus|trus|ujung2nya|tetep|tetap|masih)";
 const echoing =
@@ -22,8 +23,12 @@ const little =
 const cold =
   "(?:singkat|dingin|datar|kaku|template|templat|robot\\w*|hambar|garing|tipis|pendek|basi|standar|klise|hampa)";
 
+/** "Kok omonganku ikut kedaftar": words that were no part of the story stand in an answer. */
+const listed =
+  "(?:ikut |ikutan |malah |jadi |jd |masuk |kok |masa |juga |jg )*(?:ke|di|ter)(?:daftar|catat|catet|tulis|kutip|rangkum|masuk|masukin|sebut|itung|hitung|muat)\\w*";
+
 const echo = new RegExp(
-  `^${before}(?:${you} )?(?:${only} )+(?:\\p{L}+ )?${echoing}(?: |$)|^${before}${you} (?:\\p{L}+ )?${echoing} (?:${words}|terus|trus|mulu|doang|aja)|^${before}${echoing} ${words}(?: (?:doang|aja|saja|terus|trus|mulu|lagi|ya|sih|kak))*$|^${before}(?:kayak|kek|kyk) (?:burung )?beo\\b`,
+  `^${before}(?:${you} )?(?:${words}|keluhan\\w*|komplain\\w*|protes\\w*|yang tadi|yg tadi|itu|ketawa\\w*|wkwk\\w*) ${listed}(?: (?:juga|jg|segala|sih|ya|kak|wkwk\\w*|haha\\w*|lagi))*$|^${before}(?:${you} )?(?:${only} )+(?:\\p{L}+ )?${echoing}(?: |$)|^${before}${you} (?:\\p{L}+ )?${echoing} (?:${words}|terus|trus|mulu|doang|aja)|^${before}${echoing} ${words}(?: (?:doang|aja|saja|terus|trus|mulu|lagi|ya|sih|kak))*$|^${before}(?:kayak|kek|kyk) (?:burung )?beo\\b`,
   "u",
 );
 const thin = new RegExp(
@@ -37,10 +42,17 @@ const elsewhere =
   /\b(?:dia|mereka|suami\w*|istri\w*|pacar\w*|mantan\w*|mertua\w*|bos\w*|atasan\w*|dosen\w*|dospem\w*|guru\w*|ibu|mama\w*|bapak\w*|temen\w*|teman\w*|kelas|semester|matkul|ujian|skripsi|kuliah|kesalahan|tahun)\b/;
 const wordsMax = 12;
 const filler =
-  /^(?:(?:ya ampun|ya sudahlah|ya sudah|yaudah\w*|ya udah\w*|ya|yah|hadeh|duh|aduh|wkwk\w*|haha\w*|hehe\w*|astaga|ampun|lah|ih|ok|oke|terserah|sudahlah|udahlah)[\s,.!]*)+$/i;
+  /^(?:(?:ya ampun|ya sudahlah|ya sudah|yaudah\w*|ya udah\w*|ya|yah|hadeh|duh|aduh|wkwk\w*|haha\w*|hehe\w*|astaga|ampun|lah|ih|ok|oke|terserah|sudahlah|udahlah|gapapa|gpp)[\s,.!]*)+$/i;
+
+/** "Emang baca ceritaku?", beside a complaint. */
+const unread = new RegExp(
+  `^${before}(?:emang |emangnya |beneran |apa )?(?:${you} )?(?:emang |beneran )?(?:di)?(?:baca|bacain|nyimak|denger\\w*|dengar\\w*) (?:${words}|aku|gak?|nggak|kagak|beneran|ga sih)(?: (?:ga|gak|nggak|sih|ya|kah|tadi|kak))*$`,
+  "u",
+);
 
 function complaintOf(sentence: string): StoryComplaint | undefined {
-  const said = plain(sentence);
+  // What stands between marks is quoted from the guide.
+  const said = plain(sentence.replace(/["“”][^"“”]*["“”]/g, " omonganku "));
   if (said === "" || said.split(" ").length > wordsMax || elsewhere.test(said)) return undefined;
   if (echo.test(said)) return "echo";
   if (!thin.test(said)) return undefined;
@@ -61,8 +73,13 @@ export function storyComplaintIn(text: string): { kind: StoryComplaint; rest: st
   const kind = found.find((one) => one.kind !== undefined)?.kind;
   if (kind === undefined) return undefined;
   const rest = found
+    .filter((one) => !unread.test(plain(one.rest)))
     .map((one) => one.rest.trim())
     .filter((one) => one !== "" && !filler.test(one))
     .join(" ");
   return { kind, rest };
 }
+
+/** Whether a message asks the guide something, without a complaint about how it listens. */
+export const asksOnly = (text: string): boolean =>
+  storyQuestionsIn(text).asked.length > 0 && storyComplaintIn(text) === undefined;

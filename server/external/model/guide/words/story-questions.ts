@@ -10,7 +10,8 @@ import { noWords } from "./no-words.ts";
 /**
  * `understood`: whether the guide understands. `heard`: whether it reads at all. `anger` and `feeling`: whether what is
  * felt may be felt. `worth`: whether the member is bad or to blame. `fit`: whether they are made for something.
- * `verdict`: what the guide thinks, or who is right. `reasons`: why somebody does something.
+ * `verdict`: what the guide thinks, or who is right. `reasons`: why somebody does something. `regret`: whether harsh
+ * words of the member's own were wrong. `violence`: whether a blow was.
  */
 export type StoryQuestion =
   | "understood"
@@ -20,7 +21,9 @@ export type StoryQuestion =
   | "worth"
   | "fit"
   | "verdict"
-  | "reasons";
+  | "reasons"
+  | "regret"
+  | "violence";
 
 const no = `(?:${noWords})`;
 const me = "(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|bapak|ibu|diriku)";
@@ -41,7 +44,22 @@ const toomuch =
 const bad =
   "(?:jahat|pengecut|murahan|lemah|egois|durhaka|jelek|buruk|seburuk|sejahat|seegois|sejelek|bodoh|sebodoh|bego|gagal|segagal|payah|sepayah|dosa|berdosa|beban|pelit|perhitungan|ga becus|gak becus|nggak becus|tidak becus|ga guna|salah|kurang (?:sabar|bersyukur|baik|usaha|perhatian)|terlalu (?:baik|bodoh|polos|lembek))";
 
+const wrong =
+  "(?:salah|dosa|berdosa|durhaka|jahat|keterlaluan|kelewatan|wajar|boleh|kejam|tega|kasar|buruk|jelek)";
+/** A question whether something was wrong, before or behind the deed. */
+const wrongAbout = (deed: string): RegExp =>
+  new RegExp(
+    `\\b${wrong} (?:banget |bgt )?(?:${isIt} )+(?:(?:sih|seh|kak) )*(?:kalau |kalo |klo |udah |sudah )?(?:${me} )?(?:\\p{L}+ ){0,3}${deed}|\\b${me}\\b.*${deed}.*\\b${wrong} (?:banget |bgt )?${isIt}(?: |$)|\\b(?:apa|apakah|emang|emangnya) ${me} ${wrong}.*${deed}`,
+    "u",
+  );
+const blow =
+  "\\b(?:me|m)?(?:pukul|mukul|tampar|nampar|gebuk|hajar|cubit|nyubit|jewer|jambak|jambak|tendang|nendang|siram|nyiram|cekik|nyekik|tonjok|nonjok)(?:in|i|an)?\\b";
+const rough =
+  "\\b(?:nge|mem|m)?(?:bentak|marahi|omel|teriaki|maki|ngegas|ngomong kasar|bicara kasar|nada tinggi|judes|ketus)\\p{L}*";
+
 const patterns: readonly (readonly [StoryQuestion, RegExp])[] = [
+  ["violence", wrongAbout(blow)],
+  ["regret", wrongAbout(rough)],
   [
     "understood",
     new RegExp(
@@ -130,6 +148,9 @@ function questionsOf(sentence: string): { asked: StoryQuestion[]; rest: string }
   const clauses = sentence.split(/,\s+/);
   const found = clauses.map((one) => askedIn(withoutSpeech(one)));
   const asked = found.filter((one) => one !== undefined);
+  const deed = asked.length > 0 && clauses.length > 1 ? askedIn(withoutSpeech(sentence)) : undefined;
+  // "Aku tampar adikku, dosa ga ya": the deed stands before the question.
+  if (deed === "violence" || deed === "regret") asked.splice(0, asked.length, deed);
   if (asked.length > 0)
     return { asked, rest: clauses.filter((_, nth) => found[nth] === undefined).join(", ") };
   const whole = clauses.length > 1 ? askedIn(withoutSpeech(sentence)) : undefined;

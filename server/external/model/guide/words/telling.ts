@@ -129,7 +129,21 @@ export const isRequest = (text: string): boolean =>
 
 /** What somebody in a story made for somebody, and what the member does not want: "saya masih bikinkan kopi buat dia". */
 const told =
-  /\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/gi;
+  /\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/gi;
 
 /** A request to the guide within a story. */
-export const isRequestInStory = (text: string): boolean => isRequest(text.replace(told, " "));
+export const isRequestInStory = (text: string): boolean => {
+  const own = text.replace(told, " ");
+  return (
+    isRequest(own) ||
+    planned.test(plain(own)) ||
+    own.split(/[.!?;\n]+|,\s+/).some((one) => wished.test(plain(one)))
+  );
+};
+
+/** "Ya udah, aku pengen bikin rencana kecil aja": a thing that the guide makes, wished for in any clause. */
+const wished =
+  /^(?:(?:ya|yaudah|ya udah|ok|oke|jadi|terus|trus|tapi|tp|kalau gitu|kalo gitu|sekarang|skrg|aku|saya|gue|gw|kak|min|deh) )*(?:mau|pengen|pgn|pengin|pingin|ingin|butuh|minta) (?:coba |nyoba |dibantu )?(?:bikin|buat|susun|nyusun|dibuatin|dibikinin|atur|ngatur|punya|nulis|nyiapin|siapin) (?:\p{L}+ )?(?:rencana|jadwal|surat|pesan|daftar|naskah|langkah|target|anggaran|cv|undangan|catatan)/u;
+/** "Biar bisa tidur lebih cepet" beside a wish or a question for the way. */
+const planned =
+  /\b(?:mau|pengen|pgn|pengin|ingin|gimana|gmn|cara\w*|harus|hrs)\b(?: \p{L}+){0,7} biar (?:\p{L}+ )?(?:bisa |cepet |cepat |mau )(?:\p{L}+ ){0,2}(?:tidur|merem|berangkat|bangun|fokus|tenang|bantu|ngomong|konsisten|disiplin|hemat|nabung)/u;
