@@ -34,7 +34,10 @@ export async function prepared<R extends pg.QueryResultRow>(
 }
 
 /** Runs prepared statements in one round trip, as one transaction; returns the rows of each. */
-export function inOneTrip({ $client }: { $client: Queryable }, steps: readonly Step[]): Promise<Row[][]> {
+export async function inOneTrip(
+  { $client }: { $client: Queryable },
+  steps: readonly Step[],
+): Promise<Row[][]> {
   const query = new Steps(steps);
   if ($client instanceof pg.Pool) return ($client as unknown as PoolOfSteps).query(query);
   return new Promise((resolve, reject) => {
@@ -147,7 +150,7 @@ async function transactOnce<T>(
     isClean = true;
     return result;
   } catch (error) {
-    isClean = !isOutage(error) && (await isRolledBack(client));
+    isClean = !isOutage(error) && !isOfOldPlan(error) && (await isRolledBack(client));
     throw error;
   } finally {
     client.off("error", ignored);
@@ -156,6 +159,9 @@ async function transactOnce<T>(
 }
 
 const ignored = () => {};
+
+/** A prepared statement whose table has changed since ("cached plan must not change result type") fails from then on. */
+const isOfOldPlan = (error: unknown) => databaseCode(error) === "0A000";
 
 const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
   client.query("rollback").then(

@@ -58,6 +58,57 @@ describe("statements in one round trip", () => {
   });
 });
 
+describe("what cannot be sent", () => {
+  const given = (name: string, type: string, value: unknown) => ({
+    name,
+    text: `select $1::${type} as given`,
+    values: [value],
+  });
+  const unwritable = [new Date(Number.NaN), Symbol("s"), { a: 1 }, [{ a: 1 }], () => 1];
+
+  test.each(unwritable)("is refused, alone and in a transaction: %o", async (value) => {
+    await expect(inOneTrip(one.db, [given("text", "text", value)])).rejects.toThrow();
+    const last = transactFrom(one.db, [add(1, 1)], (_tx, _rows, last) =>
+      last([given("text", "text", value)]),
+    );
+    await expect(last).rejects.toThrow();
+    expect(await inOneTrip(one.db, [count])).toEqual([[{ all: 0 }]]);
+  });
+
+  test("is no list of texts, no bytes and no empty text", async () => {
+    const texts = ["a,b", 'q"u', "b\\s", "", null, "NULL", "{}"];
+    expect(await inOneTrip(one.db, [given("texts", "text[]", texts)])).toEqual([[{ given: texts }]]);
+    const bytes = Buffer.from([1, 2]);
+    expect(await inOneTrip(one.db, [given("bytes", "bytea", Uint8Array.of(1, 2))])).toEqual([
+      [{ given: bytes }],
+    ]);
+    expect(await inOneTrip(one.db, [given("many", "bytea[]", [bytes])])).toEqual([[{ given: [bytes] }]]);
+    expect(await inOneTrip(one.db, [{ name: "empty", text: "", values: [] }, count])).toEqual([
+      [],
+      [{ all: 0 }],
+    ]);
+  });
+
+  test("is a second text under the same name", async () => {
+    const other = { ...count, text: "select 1 as all" };
+    await expect(inOneTrip(one.db, [count, other])).rejects.toThrow("two texts");
+    await transactFrom(one.db, [count], async (tx) => {
+      await expect(inOneTrip(tx, [other])).rejects.toThrow("two texts");
+      expect(await inOneTrip(tx, [count])).toEqual([[{ all: 0 }]]);
+    });
+  });
+});
+
+test("a connection whose prepared statement is out of date is not used again", async () => {
+  await database.pool.query("create table changing (a int)");
+  const all = { name: "changing", text: "select * from changing", values: [] };
+  const pick = () => transactFrom(one.db, [all], async (_tx, [rows]) => rows);
+  expect(await pick()).toEqual([]);
+  await database.pool.query("alter table changing add column b int");
+  await expect(pick()).rejects.toMatchObject({ code: "0A000" });
+  expect(await pick()).toEqual([]);
+});
+
 describe("a transaction in few round trips", () => {
   test("begins and ends with statements of its own", async () => {
     const found = await transactFrom(one.db, [add(1, 1), read], async (_tx, [, rows], last) => {

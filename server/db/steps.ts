@@ -4,6 +4,9 @@ import pg from "pg";
 export type Step = { name: string; text: string; values: readonly unknown[] };
 export type Row = Record<string, unknown>;
 
+/** A value as PostgreSQL reads it. */
+type Written = string | Buffer | null;
+type WrittenStep = Step & { values: readonly Written[] };
 type Field = { name: string; dataTypeID: number };
 type Column = { name: string; parse: (text: string) => unknown };
 type Columns = Map<string, readonly Column[]>;
@@ -14,11 +17,7 @@ type Connection = {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
   parse: (statement: { name: string; text: string }) => void;
-  bind: (portal: {
-    statement: string;
-    values: readonly unknown[];
-    valueMapper: (value: unknown) => string | Buffer | null;
-  }) => void;
+  bind: (portal: { statement: string; values: readonly Written[] }) => void;
   describe: (portal: { type: "P" }) => void;
   execute: (portal: object) => void;
   sync: () => void;
@@ -34,7 +33,7 @@ const described = new WeakMap<Connection, Columns>();
  */
 export class Steps {
   callback: ((error: unknown, rows?: Row[][]) => void) | undefined;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly WrittenStep[];
   readonly #rows: Row[][] = [];
   #connection: Connection | undefined;
   #columns: Columns = new Map();
@@ -43,8 +42,9 @@ export class Steps {
   #current: Row[] = [];
   #failure: unknown;
 
+  /** Throws on a value that cannot be written: within `submit`, that would end the process. */
   constructor(steps: readonly Step[]) {
-    this.#steps = steps;
+    this.#steps = steps.map((step) => ({ ...step, values: step.values.map(written) }));
   }
 
   /** `pg` notes under this name what has been prepared. */
@@ -64,6 +64,8 @@ export class Steps {
     this.#connection = connection;
     this.#columns = described.get(connection) ?? new Map();
     described.set(connection, this.#columns);
+    const other = otherText(connection, this.#steps);
+    if (other) return other;
     // One system call for all messages.
     connection.stream.cork();
     try {
@@ -104,6 +106,11 @@ export class Steps {
     this.#at += 1;
   }
 
+  /** What stands for the completion of an empty text. */
+  handleEmptyQuery(): void {
+    this.handleCommandComplete();
+  }
+
   handleReadyForQuery(): void {
     if (this.#failure === undefined) this.callback?.(undefined, this.#rows);
     else this.callback?.(this.#failure);
@@ -117,20 +124,47 @@ export class Steps {
   }
 }
 
-function send(connection: Connection, { name, text, values }: Step, isDescribed: boolean): void {
+/** Returns an error if a name already stands for another text, which PostgreSQL would run instead. */
+function otherText(connection: Connection, steps: readonly Step[]): Error | undefined {
+  const texts = new Map<string, string>();
+  for (const { name, text } of steps) {
+    const known =
+      texts.get(name) ?? connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
+    if (known !== undefined && known !== text) return new Error(`statement "${name}" has two texts`);
+    texts.set(name, text);
+  }
+  return undefined;
+}
+
+function send(connection: Connection, { name, text, values }: WrittenStep, isDescribed: boolean): void {
   const { parsedStatements, submittedNamedStatements } = connection;
   if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
     connection.parse({ name, text });
     submittedNamedStatements[name] = text;
   }
-  connection.bind({ statement: name, values, valueMapper: written });
+  connection.bind({ statement: name, values });
   if (!isDescribed) connection.describe({ type: "P" });
   connection.execute({});
 }
 
-function written(value: unknown): string | Buffer | null {
+/** Writes a value; what has no single way to be written, such as an object, is refused. */
+function written(value: unknown): Written {
   if (value === null || value === undefined) return null;
-  if (Buffer.isBuffer(value)) return value;
+  if (ArrayBuffer.isView(value)) {
+    return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  }
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? `{${value.join(",")}}` : String(value);
+  if (Array.isArray(value)) return `{${value.map(element).join(",")}}`;
+  if (!plain.has(typeof value)) throw new TypeError(`a statement takes no ${typeof value}`);
+  return String(value);
+}
+
+const plain = new Set(["string", "number", "bigint", "boolean"]);
+
+function element(value: unknown): string {
+  const text = written(value);
+  if (text === null) return "NULL";
+  if (Array.isArray(value)) return String(text);
+  const inside = typeof text === "string" ? text : `\\x${text.toString("hex")}`;
+  return typeof value === "number" ? inside : `"${inside.replace(/["\\]/g, "\\$&")}"`;
 }

@@ -61,12 +61,17 @@ BEGIN
     ORDER BY ce.position NULLS LAST, e.id;
 END $$;
 
--- Returns the sum of what `saldo` returns for a meter that was settled a moment ago. `p_facts` null: not known.
+-- Returns the sum of what `saldo` returns for a meter that was settled a moment ago. `p_facts` null: not known. Where
+-- seconds are still due, since they are charged at the next sign of life only, it is `saldo` itself that counts.
 CREATE OR REPLACE FUNCTION saldo_total(p_client integer, p_user bigint, p_facts meter_facts) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   facts meter_facts := p_facts;
   paid bigint;
 BEGIN
+  IF EXISTS (SELECT 1 FROM meters
+    WHERE user_id = p_user AND state = 'running' AND charged_until < app_now() - interval '1 second') THEN
+    RETURN (SELECT coalesce(max(s.free) + sum(s.paid), 0) FROM saldo(p_client, p_user) s);
+  END IF;
   IF facts.quota IS NULL THEN
     facts := meter_facts(p_client, p_user, NULL);
   END IF;

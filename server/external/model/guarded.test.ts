@@ -176,6 +176,23 @@ describe("a model that thinks", () => {
   });
 });
 
+test("what an answer cost is counted when its reader leaves it", async () => {
+  let counted = 0;
+  const primary: Model = {
+    name: "costly",
+    async *stream() {
+      try {
+        for (;;) yield { text: "kata " };
+      } finally {
+        counted += 1;
+      }
+    },
+  };
+  const model = guardedModel(primary, standIn(), log, patient);
+  for await (const _ of model.stream(request, new AbortController().signal)) break;
+  await expect.poll(() => counted).toBe(1);
+});
+
 test("what an answer cost goes through, behind its words", async () => {
   const usage = { tokensIn: 10, tokensCached: 0, tokensOut: 2 };
   const primary = scriptedModel([{ text: "Ya." }, { usage }], [{ usage }]);

@@ -133,13 +133,16 @@ async function firstWords(
 ): Promise<Opened> {
   const silence = new AbortController();
   const patience = new Patience(silence, within, begin);
+  const both = AbortSignal.any([signal, silence.signal]);
+  const pieces = model.stream(request, both)[Symbol.asyncIterator]();
   const close = () => {
     patience.end();
     silence.abort(closed);
+    // A stream that nobody reads to its end would else never count what it cost.
+    pieces.return?.().catch(() => undefined);
   };
   try {
-    const both = AbortSignal.any([signal, silence.signal]);
-    const next = orAborted(model.stream(request, both)[Symbol.asyncIterator](), both);
+    const next = orAborted(pieces, both);
     for (;;) {
       const { value, done } = await next();
       if (done) throw new SaidNothing();

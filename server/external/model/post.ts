@@ -1,10 +1,17 @@
-import { request as askPlain, type IncomingMessage } from "node:http";
-import { request as askSafely } from "node:https";
+import { Agent, request as askPlain, type IncomingMessage } from "node:http";
+import { request as askSafely, Agent as SafeAgent } from "node:https";
 
 /** What is held of a text that nobody takes; then the endpoint has to wait. */
 const heldMax = 512_000;
 /** How long a response whose reader has all it needs may take to end, so that its connection can be used again. */
 const lingerMs = 500;
+/**
+ * How long an idle connection is kept: less than the 5 seconds of uvicorn, behind which most endpoints of one's own
+ * run, or else a request meets the end of its connection.
+ */
+const keptMs = 4000;
+const kept = { keepAlive: true, timeout: keptMs };
+const agents = { plain: new Agent(kept), safe: new SafeAgent(kept) };
 
 /**
  * Posts JSON and returns the response once its header is there. A member's words go to this address and no other, so
@@ -19,17 +26,29 @@ export function post(
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const url = new URL(address);
-    const ask = url.protocol === "https:" ? askSafely : askPlain;
+    const isSafe = url.protocol === "https:";
+    const ask = isSafe ? askSafely : askPlain;
     const sent = ask(url, {
       method: "POST",
-      headers: { accept: "*/*", "user-agent": "node", "content-type": "application/json", ...headers },
+      agent: isSafe ? agents.safe : agents.plain,
+      headers: {
+        accept: "*/*",
+        "accept-encoding": "identity",
+        "user-agent": "node",
+        "content-type": "application/json",
+        ...headers,
+      },
     });
     const stop = () => {
       sent.destroy();
       reject(signal.reason);
     };
     signal.addEventListener("abort", stop, { once: true });
-    sent.on("close", () => signal.removeEventListener("abort", stop));
+    sent.on("close", () => {
+      signal.removeEventListener("abort", stop);
+      // Without a response and without an error, such as after a switch of protocols, nothing else would settle it.
+      reject(new Error("the connection was closed without a response"));
+    });
     sent.on("error", reject);
     sent.on("response", (response) => resolve(new Incoming(response, signal)));
     sent.end(body);

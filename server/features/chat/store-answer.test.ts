@@ -51,3 +51,12 @@ test("an answer whose storing nobody heard of is recognised: it ends well, and o
   );
   expect(rows[0].journals).toBe(1);
 });
+
+test("the balance that an answer shows knows the seconds that are due at the next sign of life", async () => {
+  await t.stopClock("2026-11-21T03:00:00Z");
+  const member = await buildMember(t);
+  const code = await startConversation(t, member);
+  t.app.external.model = scriptedModel([{ text: "Satu." }, () => t.advance(75), { text: " Dua." }]);
+  const { body } = await t.call("sendQuestion", { body: { thread_id: code, question: "Halo." } }, member);
+  expect(body.total_saldo).toBe((await t.call("getSaldo", {}, member)).body.data.total_saldo);
+});

@@ -2,7 +2,8 @@ import type { ChatAnswer } from "#contract/chat.ts";
 import { errors } from "#contract/errors.ts";
 import { rulesVersion } from "#rules/safety/assess.ts";
 import { allowsOffers, noOffersMs } from "#rules/safety/levels.ts";
-import { columnsOf, inOneTrip, type Tx, transact } from "#server/db/db.ts";
+import { columnsOf, inOneTrip, type Last, type Tx, transactFrom } from "#server/db/db.ts";
+import type { Row, Step } from "#server/db/steps.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
@@ -103,10 +104,11 @@ async function storeOnce(ending: Ending): Promise<AnswerEnd> {
   const { task, live, outcome } = ending;
   const { app } = task;
   const { db } = app.database;
-  // What the gate removed is noted together with the answer; without such a note it is a single statement.
+  const store = storeStep(ending);
+  // What the gate removed is noted together with the answer; without such a note it is a single trip.
   const row = await (outcome.blocked.length > 0
-    ? transact(db, (tx) => storeNoted(tx, ending))
-    : storeRow(db, ending));
+    ? transactFrom(db, [store], (tx, [rows], last) => storeNoted(tx, ending, storedIn(rows), last))
+    : inOneTrip(db, [store, ...costSteps(ending)]).then(([rows]) => storedIn(rows)));
   // Another server has considered this answer lost and closed it.
   if (!row) return failedAnswer();
   app.metrics?.answered({ ...row, writer: writerOf(app, row), replaced: outcome.blocked });
@@ -118,17 +120,29 @@ async function storeOnce(ending: Ending): Promise<AnswerEnd> {
   return { event: "final", data: finalAnswer(row, content, notice, row.totalSaldo) };
 }
 
-async function storeNoted(tx: Tx, ending: Ending): Promise<Stored | undefined> {
+async function storeNoted(
+  tx: Tx,
+  ending: Ending,
+  row: Stored | undefined,
+  last: Last,
+): Promise<Stored | undefined> {
   const { member, conversation, answerId, seal, level } = ending.task;
-  const row = await storeRow(tx, ending);
-  if (!row?.isNew) return row;
-  const owner = { clientId: member.clientId, userId: member.id, conversationId: conversation.id };
-  const facts = { level, ruleIds: ending.outcome.blocked, version: rulesVersion };
-  await noteBlocked(tx, seal, { ...owner, messageId: answerId }, facts);
+  if (row?.isNew) {
+    const owner = { clientId: member.clientId, userId: member.id, conversationId: conversation.id };
+    const facts = { level, ruleIds: ending.outcome.blocked, version: rulesVersion };
+    await noteBlocked(tx, seal, { ...owner, messageId: answerId }, facts);
+  }
+  await last(costSteps(ending));
   return row;
 }
 
-async function storeRow(db: Pick<Tx, "$client">, ending: Ending): Promise<Stored | undefined> {
+/** The row of the client's costs, which all its answers change, is locked last and so for the shortest time. */
+const costSteps = ({ task, costMicroUsd }: Ending): Step[] =>
+  costMicroUsd > 0 ? [spentStep({ clientId: task.client.id, answerId: task.answerId }, costMicroUsd)] : [];
+
+const storedIn = (rows: readonly Row[] | undefined) => rows?.[0] as Stored | undefined;
+
+function storeStep(ending: Ending): Step {
   const { task, prepared: asked, live, outcome, bodySealed, attachedSealed } = ending;
   const { app, client, member, answerId, level } = task;
   const { state, productIds, answeredBy } = outcome;
@@ -143,12 +157,7 @@ async function storeRow(db: Pick<Tx, "$client">, ending: Ending): Promise<Stored
     ...[isComplete && asked.questions >= questionsBeforeRating, isComplete && level === 0],
     ...[answeredBy, asked.personaVersion, sinceFirstMs, live.readers.size > 0, isFree],
   ];
-  const store = { name: "store-answer", text: storeSql, values };
-  const cost = ending.costMicroUsd;
-  // The row of the client's costs, which all its answers change, is locked last and so for the shortest time.
-  const also = cost > 0 ? [spentStep({ clientId: client.id, answerId }, cost)] : [];
-  const [rows] = await inOneTrip(db, [store, ...also]);
-  return rows?.[0] as Stored | undefined;
+  return { name: "store-answer", text: storeSql, values };
 }
 
 function writerOf(app: App, row: Pick<MessageRow, "answeredBy">): "guide" | "model" | "stand_in" {

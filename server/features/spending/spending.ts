@@ -42,11 +42,14 @@ export async function spendingOf(app: App, member: Owner): Promise<Spending> {
 /** What was asked of a model: an answer, or something about a conversation, which its newest answer bears. */
 type Purpose = { clientId: number } & ({ answerId: number } | { conversationId: number });
 
+// The answer first, as where it is stored: the insert reads what the update returned, else it would run before it.
 const spentSql = (answer: string) => `
   with answer as (
-    update messages set cost_micro_usd = cost_micro_usd + $3 where client_id = $1 and id = ${answer}
+    update messages set cost_micro_usd = cost_micro_usd + $3 where client_id = $1 and id = ${answer} returning id
+  ), first as (
+    select count(*) from answer
   )
-  insert into model_costs as costs (client_id, day, micro_usd) values ($1, wib_day(app_now()), $3)
+  insert into model_costs as costs (client_id, day, micro_usd) select $1, wib_day(app_now()), $3 from first
   on conflict (client_id, day) do update set micro_usd = costs.micro_usd + excluded.micro_usd`;
 const spentOnAnswer = spentSql("$2");
 const spentOnConversation = spentSql(

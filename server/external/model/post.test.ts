@@ -1,0 +1,70 @@
+import { channel } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { type ClientRequest, createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { latch } from "#server/test/fakes.ts";
+import { type Incoming, post } from "./post.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** Posts, and returns Node's own request too. */
+function posted(address: string): { sent: ClientRequest; response: Promise<Incoming> } {
+  let sent: ClientRequest | undefined;
+  const seen = (message: unknown) => {
+    sent = (message as { request: ClientRequest }).request;
+  };
+  const created = channel("http.client.request.created");
+  created.subscribe(seen);
+  const response = post(address, {}, "{}", new AbortController().signal);
+  created.unsubscribe(seen);
+  if (!sent) throw new Error("no request was made");
+  return { sent, response };
+}
+
+describe("a connection to an endpoint", () => {
+  test("is let go before an endpoint of one's own ends it, after 5 seconds", async () => {
+    const address = await serve((_asked, reply) => reply.end("ok"));
+    const { sent, response } = posted(address);
+    expect((sent as unknown as { agent: unknown }).agent).toMatchObject({
+      keepAlive: true,
+      options: { timeout: 4000 },
+    });
+    expect(await (await response).take()).toBe("ok");
+  });
+
+  test("is kept while a model is silent for longer than that", async () => {
+    const held = latch();
+    const address = await serve(async (_asked, reply) => {
+      await held.wait();
+      reply.end("ok");
+    });
+    const { sent, response } = posted(address);
+    sent.on("socket", (socket) => socket.setTimeout(1));
+    await once(sent, "timeout");
+    held.open();
+    expect(await (await response).take()).toBe("ok");
+  });
+
+  test("asks for a text that is not compressed", async () => {
+    const address = await serve((asked, reply) => reply.end(asked.headers["accept-encoding"]));
+    expect(await (await posted(address).response).take()).toBe("identity");
+  });
+
+  test("that ends with neither a response nor an error is a failure", async () => {
+    const address = await serve((_asked, reply) => {
+      reply.writeHead(101, { connection: "upgrade", upgrade: "x" }).end();
+    });
+    await expect(posted(address).response).rejects.toThrow("without a response");
+  });
+});
