@@ -209,7 +209,7 @@ export abstract class AtOffer extends InFlow {
   #asked(text: string): Result | undefined {
     const { asked, rest } = storyQuestionsIn(text);
     if (asked.length === 0 || isRequest(text) || (rest !== "" && isWish(rest))) return undefined;
-    return this.#toldOn(text) ?? this.#withTell(text, answersTo(text, this.said).answers);
+    return this.#toldOn(text) ?? this.#withTell(text, answersTo(text, this.said, this.state.told).answers);
   }
 
   /** Somebody who tells on at an offer is heard; at the second such message the story is all there is. */
@@ -226,7 +226,7 @@ export abstract class AtOffer extends InFlow {
       return this.keepListening();
     }
     const { riskLevel } = this.asked;
-    const { answers } = answersTo(text, this.said);
+    const { answers } = answersTo(text, this.said, this.state.told);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const line = quote ?? (answers.length > 0 ? "" : this.said.line("listen"));
     return this.#withTell(text, [...answers, line]);

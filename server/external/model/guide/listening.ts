@@ -125,7 +125,7 @@ export class Listening {
     const isFirst = this.said.times("listen-begin") === 0;
     const line = this.said.line(isFirst ? "listen-begin" : "open-story");
     const { text, riskLevel } = this.asked;
-    const { answers } = answersTo(text, this.said);
+    const { answers } = answersTo(text, this.said, this.state.told);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const texts = [...this.condolence(), ...answers, ...(quote === undefined ? [] : [quote]), line];
     return { texts, choices: told.length > 1 ? [enough] : [] };

@@ -2,6 +2,7 @@ import { assess } from "#rules/safety/assess.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { isBareFeeling, mayBless } from "#server/external/model/guide/words/bare-feeling.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import {
   loadClauses,
@@ -67,15 +68,25 @@ const answerFor = {
 
 const answersMax = 2;
 
-/** Whether something was done that a feeling does not excuse: then only a judgement is declined. */
-const harmful =
-  /\b(?:pukul\w*|mukul\w*|tampar\w*|nampar\w*|gebuk\w*|hajar\w*|nyubit|cubit|jambak|selingkuh\w*|nyuri|curi|nipu|bohong\w*)\b/i;
+/** Where a feeling is not all that is asked about, only a judgement is declined. */
+function blessed(text: string, told: readonly string[]): boolean {
+  const parts = text.split(/(?<=[.!?;])\s+|\n+|,\s+/);
+  const isAsked = (part: string) =>
+    storyQuestionsIn(part).asked.some((one) => one === "feeling" || one === "anger");
+  const asking = parts.filter(isAsked);
+  return asking.length > 0 && asking.every(isBareFeeling) && mayBless(text, told);
+}
 
-/** The answers to what a message asks the guide, and the message without its questions. */
-export function answersTo(text: string, said: Said): { answers: string[]; rest: string } {
+/** The answers to what a message asks the guide, and the message without its questions. `told`: the story so far. */
+export function answersTo(
+  text: string,
+  said: Said,
+  told: readonly string[] = [],
+): { answers: string[]; rest: string } {
   const { asked, rest } = storyQuestionsIn(text);
-  const isDeed = harmful.test(text);
-  const kinds = asked.map((one) => (isDeed && (one === "feeling" || one === "anger") ? "verdict" : one));
+  const isFelt = (one: StoryQuestion) => one === "feeling" || one === "anger";
+  const mayAnswer = asked.some(isFelt) && blessed(text, told);
+  const kinds = asked.map((one) => (isFelt(one) && !mayAnswer ? "verdict" : one));
   const answers = [...new Set(kinds)].slice(0, answersMax).map((one) => said.line(answerFor[one]));
   return { answers, rest };
 }
@@ -137,7 +148,7 @@ const weighing = /\b(?:paling|berat\w*|bikin|nyesek\w*|sakit\w*|nyakitin|ngenes|
 function owned(heard: StoryMessage, kind: StoryComplaint): Received {
   const { said, story } = heard;
   const own = said.line(kind === "echo" ? "story-echo" : "story-thin");
-  const { answers } = answersTo(heard.text, said);
+  const { answers } = answersTo(heard.text, said, heard.told);
   const summed = kind === "thin" ? summedUp(heard) : undefined;
   const isPlain = story.isPlain === true || kind === "echo";
   const question = questioned(heard);
@@ -170,7 +181,7 @@ const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string
 export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
   if (complaint !== undefined) return owned(heard, complaint);
-  const { answers, rest } = answersTo(text, said);
+  const { answers, rest } = answersTo(text, said, heard.told);
   const story = { ...heard.story, isAsked: false, isBare: false };
   const summed = answers.length === 0 && !heard.story.isAsked ? summedUp({ ...heard, story }) : undefined;
   if (summed) return summed;

@@ -39,6 +39,18 @@ describe("how long debts take", () => {
     expect(led?.text).toContain("Tiap bulan masih kurang Rp400.000");
   });
 
+  test("interest of a year is no interest of a month", () => {
+    const led = below(debts("Bank 12 juta cicilan 1 juta bunga 12% per tahun"), "berapa lama lunas semua");
+    expect(led?.text).toContain("Bank: 1 tahun 1 bulan");
+  });
+
+  test("what cannot be paid is said first, also when it is asked again", () => {
+    const short = debts("Bank 6 juta cicilan 1 juta", "gaji 2 juta");
+    const led = below(short, "berapa lama lunas semua");
+    expect(led?.text.indexOf("masih kurang")).toBeLessThan(led?.text.indexOf("lunas dalam") ?? 0);
+    expect(below(short, "berapa lama lunas semua", "kapan lunas semuanya ya")?.text).toMatch(/kurang/i);
+  });
+
   test("the order names the debt that comes first", () => {
     expect(documentOf("business", three)).toContain("di daftarmu Shopee, bunga 2,95% sebulan");
     const plain = debts("Bank 2,4 juta cicilan 400rb\nkakak 1 juta cicilan 100rb");

@@ -1,6 +1,6 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { owedIn } from "#server/external/model/guide/slots.ts";
+import { owedIn, withoutRest } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
 import { inOrder, monthsOf, monthsTogether, type Owed } from "#server/external/model/guide/values/owed.ts";
@@ -48,21 +48,35 @@ function besideLeft(debts: readonly Owed[], left: number, said: Said): string {
   return said.line("debts-left", { left: rupiahText(left), name, months: inMonths(together) });
 }
 
+/** The answer to the same question over the same debts. */
+function toldAgain(debts: readonly Owed[], left: number, said: Said): string {
+  const shortest = monthsTogether(debts, Math.max(0, left)) ?? monthsAlone(debts);
+  const kind = shortest === undefined ? "debts-endless" : "debts-again";
+  const again = said.line(kind, { months: inMonths(shortest ?? 0) });
+  return left < 0 ? `${again} ${besideLeft(debts, left, said)}` : again;
+}
+
+function headOf(debts: readonly Owed[], said: Said): string {
+  const all = monthsAlone(debts);
+  return said.line(all === undefined ? "debts-each" : "debts-all", { months: inMonths(all ?? 0) });
+}
+
 /** What the table says to the question how long all of it takes; undefined if no debt could be read. */
 export function debtMonths(flow: Flow, active: ActiveFlow, said: Said): string | undefined {
   const { rows = "", left: leftName = "" } = flow.owed ?? {};
   const slot = flow.slots[rows];
-  const debts = slot ? owedIn(slot, active.filled[rows] ?? "") : [];
-  if (debts.length === 0) return undefined;
+  const written = active.filled[rows] ?? "";
+  const debts = slot ? owedIn(slot, written) : [];
+  if (!slot || debts.length === 0) return undefined;
   const left = active.sums[leftName] ?? 0;
-  const all = monthsAlone(debts);
   const lines = debts.map(lineOf).join("\n");
-  if (!said.isFirst(`months:${flow.id}:${lines}:${left}`)) {
-    const shortest = monthsTogether(debts, Math.max(0, left)) ?? all;
-    const months = inMonths(shortest ?? 0);
-    return said.line(shortest === undefined ? "debts-endless" : "debts-again", { months });
-  }
-  const head = said.line(all === undefined ? "debts-each" : "debts-all", { months: inMonths(all ?? 0) });
-  const parts = [head, lines, besideLeft(debts, left, said), said.line("debts-assumed")];
+  if (!said.isFirst(`months:${flow.id}:${lines}:${left}`)) return toldAgain(debts, left, said);
+  const head = headOf(debts, said);
+  const beside = besideLeft(debts, left, said);
+  const names = withoutRest(slot, written).join(", ");
+  const missing = names === "" ? "" : said.line("debts-unknown", { names });
+  const assumed = said.line("debts-assumed");
+  // What cannot be paid is said before how long it would take.
+  const parts = left < 0 ? [beside, head, lines, missing, assumed] : [head, lines, missing, beside, assumed];
   return parts.filter((one) => one !== "").join("\n\n");
 }

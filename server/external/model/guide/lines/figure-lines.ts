@@ -211,6 +211,11 @@ export const figureLines = {
     "Cicilannya belum tertutup, kurang {left} sebulan.",
     "Kurang {left}.",
   ],
+  "debts-unknown": [
+    "Belum termasuk {names}, karena sisa utangnya belum tertulis.",
+    "Di luar hitungan itu masih ada {names}.",
+    "Tanpa {names}.",
+  ],
   "debts-assumed": [
     "Anggapannya: cicilan dan bunga tetap, bunga dihitung dari sisa utang, tanpa denda dan tanpa utang baru.",
     "Dihitung dengan cicilan dan bunga yang tidak berubah.",

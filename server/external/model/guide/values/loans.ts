@@ -29,6 +29,13 @@ const notLeft =
 const instalment = /\b(?:nyicil\w*|cicil\w*|angsur\w*|setor\w*|bayar\w*)\W*(?:\p{L}+ )?$/iu;
 const restWord = /\b(?:sisa\w*|total\w*|utang\w*|hutang\w*|pokok\w*|pinjam\w*)\W*$/i;
 const rateIn = /(\d+(?:[.,]\d+)?) ?(?:%|persen)/i;
+const ofYear = /(?:%|persen) ?(?:(?:se|per ?|\/ ?)(?:tahun|thn|taun)|p\.?a\b)/i;
+
+/** The interest of a month in percent, also where that of a year was written. */
+const monthlyRate = (digits: string, text: string): number => {
+  const rate = Number(digits.replace(",", "."));
+  return ofYear.test(text) ? Math.round((rate / 12) * 100) / 100 : rate;
+};
 
 /** A month has a little more than four weeks; a debt must not seem smaller than it is. */
 export const perMonth: Readonly<Record<Period, number>> = { day: 30, week: 52 / 12, month: 1 };
@@ -138,7 +145,7 @@ export function loanIn(written: string): Loan | undefined {
   if (!first || others.length > 0) return undefined;
   const name = nameIn(text.slice(0, first.from));
   const rate = rateIn.exec(text)?.[1];
-  const own = { name, rate: rate === undefined ? undefined : Number(rate.replace(",", ".")) };
+  const own = { name, rate: rate === undefined ? undefined : monthlyRate(rate, text) };
   if (second) return twoSums(own, first, second);
   return oneSum(own, text, first);
 }

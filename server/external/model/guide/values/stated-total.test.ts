@@ -12,6 +12,11 @@ describe("a list that names its own result", () => {
     expect(withoutTotal("rupiah", text)).toBe(total);
   });
 
+  test("what follows the result may divide it, so the list stays", () => {
+    const text = "belanja beras 45 ribu, ayam 76 ribu. total 121 ribu. jadi 50 mangkok";
+    expect(withoutTotal("rupiah", text)).toBe("belanja beras 45 ribu, ayam 76 ribu. jadi 50 mangkok");
+  });
+
   test("a result that the amounts do not give is no result", () => {
     for (const text of [
       "benang Rp180.000 deng pewarna Rp70.000, jadi Rp300.000",

@@ -3,7 +3,7 @@ import { tokensIn } from "./figure-tokens.ts";
 /* "Benang 180rb, pewarna 70rb, jadi 250rb": a list that names its own result. */
 
 /** `sum`: the result adds up what was listed. `rest`: what is left of the first amount after the others. */
-export type StatedTotal = { kind: "sum" | "rest"; list: string; total: string };
+export type StatedTotal = { kind: "sum" | "rest"; list: string; total: string; after: string };
 
 const before =
   /[\s,.;]*\b(?:(?:jadi|jd|total|jumlah|semua|sisa|bersih)(?:nya)?|kabeh)(?:\s+(?:total|semua|sisa)(?:nya)?)?\s*$|[\s,.;]*=\s*$/i;
@@ -24,7 +24,11 @@ export function statedTotal(text: string): StatedTotal | undefined {
   const [first = 0, ...others] = listed.map(({ value }) => value);
   const rest = others.reduce((left, value) => left - value, first);
   const sum = others.reduce((all, value) => all + value, first);
-  const found = { list: head.slice(0, marker.index), total: text.slice(last.from, last.to) };
+  const found = {
+    list: head.slice(0, marker.index),
+    total: text.slice(last.from, last.to),
+    after: text.slice(last.to),
+  };
   if (less.test(head)) return rest === last.value ? { kind: "rest", ...found } : undefined;
   return sum === last.value ? { kind: "sum", ...found } : undefined;
 }
@@ -39,7 +43,8 @@ function restRow({ list, total }: StatedTotal): string {
 export function withoutTotal(kind: "rupiah" | "rows", text: string): string {
   const found = statedTotal(text);
   if (!found) return text;
-  if (kind === "rupiah") return found.total;
+  // "Total 121 ribu. jadi 50 mangkok": what follows may divide it, so the list is read with it.
+  if (kind === "rupiah") return /\d/.test(found.after) ? `${found.list}${found.after}` : found.total;
   return found.kind === "sum" ? found.list : restRow(found);
 }
 

@@ -64,7 +64,7 @@ const dependent =
 
 /** Words of despair and harm are not held up to the member again. */
 const dark =
-  /\b(?:mati|matiin|bunuh\w*|hidup\w*|nyawa|lenyap|ngilang|menghilang|nyerah|menyerah|beban|ga ?guna|(?:ber)?guna|benci|luka\w*|sakiti\w*|menyakiti\w*|darah|putus asa|percuma|sia-sia|hancur|sampah|jijik|bodoh|tolol|bego|goblok|nonjok|pukul\w*|tampar\w*|gebuk\w*|cekik\w*|perkosa\w*|selamanya|gantung|obat|racun|akhiri\w*)\b/iu;
+  /\b(?:mati|matiin|bunuh\w*|hidup\w*|nyawa|lenyap|ngilang|menghilang|nyerah|menyerah|beban|ga ?guna|(?:ber)?guna|benci|luka\w*|sakiti\w*|menyakiti\w*|darah|putus asa|percuma|sia-sia|hancur|sampah|jijik|bodoh|tolol|bego|goblok|nonjok|pukul\w*|tampar\w*|gebuk\w*|cekik\w*|perkosa\w*|selamanya|gantung|obat|racun|akhiri\w*|l(?:on|om)cat\w*|terjun|nyilet\w*|silet|(?:ny|s)ayat\w*|menjijikkan|jelek|gendut|gemuk|pecundang|murahan|pembawa sial|ditiduri|telanjang|nge?lempar\w*|diikut\w*|(?:pikiran|niat|kepikiran) (?:itu|gitu|begitu)|takut\b.*\b(?:dia|suami\w*|pacar\w*))\b/iu;
 
 /** The parts of a sentence; what the member did to somebody stays with what it did to them. */
 function partsOf(sentence: string): string[] {
