@@ -1,7 +1,7 @@
 import { isBereavement } from "./bereavement.ts";
 import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
-import { isFramed, wasFramed } from "./frames.ts";
+import { isFramed, namesOwnMeans, wasFramed } from "./frames.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
 import {
@@ -31,7 +31,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-29.4";
+export const rulesVersion = "2026-11-29.5";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -143,7 +143,7 @@ function signsOf(
     isAsked: isAskedNow(state, atMs),
     isDenied: wasDenied(state, atMs),
     inConversation,
-    isFramed: framed || wasFramed(before ?? []),
+    isFramed: framed || (wasFramed(before ?? []) && !namesOwnMeans(text)),
   };
   const credible = (found: readonly Sign[]) =>
     opinion ? withContradicted(found, blended(opinion, inConversation), framed) : found;

@@ -1,18 +1,47 @@
-import { bareWords } from "./language/scan.ts";
+import { bareWords, plain } from "./language/scan.ts";
 import type { EarlierText } from "./types.ts";
 
 /** What is written, played or acted. Who only watches or listens is not meant. */
 const made =
   "lirik(?:nya|ku|e|na)?|reff?(?:nya|ne|na)?|chorus|adegan(?:nya)?|babak (?:\\d|satu|dua|tiga|empat|akhir|pertama|kedua|ketiga)|pentas(?:nya)?|meranin|memerankan|teater|syuting|stuntman|novelku|cerpen(?:ku)?|cerbung|fanfic|sutradara(?:ku|nya)?|cosplay";
 /** Beasts, and those whose work is to kill them; no pests, since their poison is a danger to people. */
-const slaughtered = "(?:me|ny|di)?sembelih(?:an)?|(?:tukang|pen)? ?jagal|kurban|qurban|lembu|rph|\\d+ ekor";
+const slaughtered = "(?:me|ny|di)?sembelih(?:an)?|(?:tukang|pen)? ?jagal|lembu|rph";
+const framing = `\\b(?:${made}|${slaughtered})\\b`;
 const frame = new RegExp(
-  `(?<!\\b(?:bukan|bkn|dudu|ga cuma|gak cuma) (?:soal |buat )?)\\b(?:${made}|${slaughtered}|mati \\d+ ?(?:kali|x))\\b`,
+  `(?<!\\b(?:bukan|bkn|dudu|ga cuma|gak cuma) (?:soal |buat )?)(?<!\\b(?:abis|habis|setelah|sesudah|selesai|kelar|kemarin) )${framing}`,
 );
 /** Who says goodbye names the game as well, so a match counts only with its deaths. */
 const game =
   /\b(?:mabar|push rank|ranked?|pubg|valorant|mlbb|mobile legends?|free fire|genshin|roblox|minecraft|game)\b/;
 const lost = /\b(?:mati|kalah|dibunuh|ngekill|headshot|musuh|bocil|boss)\b/;
+
+const me = /\b(?:aku|saya|gue|gw|gua|ku[a-z]{3,}|[a-z]{3,}ku)\b/;
+const method =
+  /\b(?:racun|gantung|tergantung|lompat|loncat|terjun|obat(?:nya)?|pil|pisau(?:nya)?|silet|tali(?:nya)?|leher(?:ku)?|nadi(?:ku)?|jembatan|atap|rel|baygon|pistol|bunuh diri|bundir)\b/;
+const time = /\b(?:malam ini|malem ini|nanti malam|ntar malem|sekarang|besok|hari ini)\b/;
+/** A label such as "reff nya:" belongs to the clause after it. */
+const label = new RegExp(`(${framing}(?: (?:nya|ku))?) *:`, "g");
+const ordered =
+  /\b(?:nyuruh|suruh|maksa|ngajak) (?:aku|saya|gue|gw)\b|\b(?:adegan|lirik|bab|babak) terakhir(?:ku| hidupku)\b/;
+
+const clausesOf = (text: string): string[] =>
+  plain(text)
+    .replace(label, "$1")
+    .split(/[,.:;!?\n]+| - /)
+    .map(bareWords);
+
+/** Whether somebody says of themselves, outside of the song or the play, how or when it will happen. */
+function isOwnPlan(text: string): boolean {
+  const clauses = clausesOf(text);
+  if (ordered.test(bareWords(text))) return true;
+  return clauses.some(
+    (clause) => me.test(clause) && !frame.test(clause) && (method.test(clause) || time.test(clause)),
+  );
+}
+
+/** Whether a text names its writer and a means; a time alone may be that of the performance. */
+export const namesOwnMeans = (text: string): boolean =>
+  clausesOf(text).some((clause) => me.test(clause) && !frame.test(clause) && method.test(clause));
 
 /** Texts before this one that are read for a frame. */
 const earlierRead = 3;
@@ -20,6 +49,7 @@ const earlierRead = 3;
 /** Whether a text speaks of a song, a play, a game, or slaughter, where death is part of the matter. */
 export function isFramed(text: string): boolean {
   const said = bareWords(text);
+  if (isOwnPlan(text)) return false;
   return frame.test(said) || (game.test(said) && lost.test(said));
 }
 

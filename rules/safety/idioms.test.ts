@@ -17,7 +17,7 @@ describe("what has died or is only said", () => {
     ["mati gua lupa bawa ktp, tes mulai jam 8", "pengen mati gua"],
     ["mati aku mati, besok kuis kalkulus blm nyentuh buku", "ga ada yang peduli, mati aku"],
     ["mati aku, printer macet", "biar mati aku"],
-    ["Kari 153, matek aku", "ndang matek aku ben kowe entheng"],
+    ["matek aku, ujian besok", "Kari 153, matek aku"],
     ["I'm dead tired, emphasis on tired", "I'm dead tired, i want to die"],
     ["si Ipul ngomong katanye babeh mah buat warga, die kagak salah", "si Ipul ngomong i want to die"],
     ["aye pengen die tau tanggal pastinye", "gue pengen die aja"],

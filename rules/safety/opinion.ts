@@ -165,12 +165,16 @@ const reported =
 /** "Di tasnya saya temukan": what was found belongs to somebody else. */
 const found =
   /\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b.*\b(?:temukan|nemu|nemuin|menemukan|ketemu|dapat|dapet|liat|lihat)\b|\b(?:temukan|nemu|nemuin|menemukan|nemuken)\b.*\b(?:tas|kamar|laci|lemari|hp|kasur|buku|dompet|bantal|jaket)(?:nya|ne|nyo|e)\b/;
+/** Unless the member takes it: "malam ini kuminum". */
+const usedByMe =
+  /\bku(?:minum|mnm|telan|tenggak|teguk|pakai|pake|habis(?:in|kan)?|abisin)\b|\b(?:aku|saya|gue|gw) (?:\w+ )?(?:minum|telan|tenggak|pakai|pake)\b/;
 /** Below this logit even reported words are the member's own. */
 const reportedFrom = -2.5;
 
 /** Whether a wish that the classifier sees in a text is that of somebody who is quoted. */
 export const isReported = (text: string, { other }: Opinion): boolean =>
-  other > reportedFrom && (reported.test(plain(text)) || found.test(plain(text)));
+  other > reportedFrom &&
+  (reported.test(plain(text)) || (found.test(plain(text)) && !usedByMe.test(plain(text))));
 
 /** Whether the text is about the writer's own child. */
 export const isAboutChild = (opinion: Opinion | undefined, about: RiskSubject | undefined): boolean =>
@@ -213,10 +217,12 @@ export function withContradicted(
   });
 }
 
+const keptInFrame = new Set(["method", "attempt", "means-ready", "at-height"]);
+
 /** "Malam ini kuakhiri semua" in a song: a danger to ask about, and none that nothing takes back. */
 const withoutUrgency = (signs: readonly Sign[]): Sign[] =>
   signs.map((sign) =>
-    sign.category === "violence_victim" || sign.ruleId === "method" || sign.ruleId === "attempt"
+    sign.category === "violence_victim" || keptInFrame.has(sign.ruleId)
       ? sign
       : { ...sign, level: lower(sign.level, 2) },
   );

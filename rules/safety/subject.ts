@@ -6,9 +6,11 @@ const which =
   "(?: (?:gadis|bujang|dara|nona|laki|laki laki|perempuan|lanang|wedok|cowok|cowo|cewek|cewe|sulung|tengah|bungsu|pertama|kedua|ketiga|tunggal|mbarep|ragil|yang \\w+(?: \\w+)?))?";
 const mine =
   "(?:aku|saya|saye|sy|gue|gw|gua|ane|kami|awak|ambo|den|beta|kita|sa|kulo|nyong|inyong|abdi|ulun|tyang|tiang)";
+const somebody =
+  "\\w{3,}(?:ku|nya)|dia|doi|istri|adik|adek|kakak|kk|mbak|teman|temen|sahabat|tetangga|sepupu|ipar|ponakan|keponakan|tante|bini|bojo|menantu|mantu|anak";
 /** The member's own child, as members call it. */
 const ownChild = new RegExp(
-  `\\b${child}${which}(?:ku|q|k|ke)\\b|\\b${child}${which} ${mine}\\b|\\b${mine} (?:pu|pung|pe) ${child}\\b|\\b(?:anakku|bayiku|orokku|si (?:kecil|bungsu|sulung|adek|cikal)|dedek bayi|kandunganku)\\b|\\b(?:habis|abis|baru|bar|mari) (?:lahiran|melahirkan|babaran)\\b`,
+  `\\b${child}${which}(?:ku|q|k|ke)\\b|\\b${child}${which} ${mine}\\b|\\b${mine} (?:pu|pung|pe) ${child}\\b|\\b(?:anakku|bayiku|orokku|si (?:kecil|bungsu|sulung|adek|cikal)|dedek bayi|kandunganku)\\b|(?<!\\b(?:${somebody})(?: ${mine})? (?:yang |yg |lagi |juga )?)\\b(?:habis|abis|baru|bar|mari) (?:lahiran|melahirkan|babaran)\\b`,
 );
 
 /** Other people of whom members write; those whom they address ("kak", "bang") are left out. */

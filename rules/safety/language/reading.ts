@@ -102,10 +102,14 @@ function add(spans: Map<string, Span[]>, key: string, span: Span): void {
   else known.push(span);
 }
 
+const asked = new Set(["wajar", "normal", "salah"]);
+
 /** `boleh ga sih aku ...` is a question, not a denial. */
 const asks = (words: Word[], at: number): boolean =>
   words[at]?.word === "ga" &&
-  (words[at + 1]?.word === "sih" || words[at - 1]?.concepts.includes("ASKABLE") === true);
+  (words[at + 1]?.word === "sih" ||
+    words[at - 1]?.concepts.includes("ASKABLE") === true ||
+    asked.has(words[at - 1]?.word ?? ""));
 
 /**
  * Marks denied words: a denial covers the words up to and including the first one that is not in PASSES, and stops at

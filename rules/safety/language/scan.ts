@@ -60,17 +60,25 @@ export const bareWords = (text: string): string =>
 
 /** English "die" beside English words; elsewhere it is the Betawi and Malay word for he or she. */
 const englishDie =
-  /\b(to|wanna|gonna|i|me|rather|would|will|just|could|should|might|ill|id|literally|actually|and) die\b|\bdie(?= (?:alone|young|already|inside|tonight|rn|now|soon|too)\b)|\b(pengen|pengin|pgn|mau) die(?= *(?:aja|ae|deh|banget|bgt|lah)?\W*$)/g;
+  /\b(?:to|wanna|gonna|i|me|rather|would|will|just|could|should|might|ill|id|literally|actually|and) die\b|\bdie(?= (?:alone|young|already|inside|tonight|rn|now|soon|too)\b)|\bdie(?= (?:aja|ae) (?:kali|deh|ya|yuk)\b)/g;
 
-/** "Pukul 15.00" is an hour and no blow. */
-const hour = /\bpukul(?= \d{1,2}(?:[.:]\d\d|\b(?! *(?:orang|kali|x|anak)\b)))/g;
+/** Behind a wish "die" is death, unless the words after it say what he or she should do ("gue mau die pulang"). */
+const wishedDie =
+  /\b(?:mau|mo|pengen|pengin|pgn|pgen|pen|pingin|pngen|kepengen|ingin|siap|cepet|cepat|cpt|banget|bgt|mending|mendingan)(?: (?!(?:sama|ama|ke|buat|dari|kate|kata|bilang|kalo|karena|tau|tahu|nanya|ketemu|liat|lihat|bantu|denger)\b)\w+)? die\b(?! (?:tau|tahu|pulang|datang|dateng|balik|ikut|jadi|makan|minum|ada|ade|kagak|kaga|ngga|punya|pergi|kerja|sekolah|kuliah|lulus|bayar|kasih|baca|beli|bisa|bise|sembuh|seneng|senang|hepi|bahagia|sukses|minta|maaf|paham|ngerti|me[mn]\w+|ng\w+|ny\w+)\b)/g;
+
+/** "Pukul 15.00" is an hour and no blow; "pukul 3 anaknya" is one. */
+const hour =
+  /\bpukul(?= \d{1,2}(?:[.:]\d\d\b| *(?:pagi|siang|sore|malam|subuh|wib|wita|wit)\b| *(?:[^\w\s]|$)))/g;
+
+const deadlyDie = (found: string): string => found.replace(/die$/, "dying");
 
 /** Returns the raw words of a text, in order, with what separates them. */
 export function scan(text: string): RawWord[] {
   const words: RawWord[] = [];
   // A time such as "08.00" is one word, and no number of anything.
   const readable = plain(text)
-    .replace(englishDie, (found) => found.replace(/die$/, "dying"))
+    .replace(englishDie, deadlyDie)
+    .replace(wishedDie, deadlyDie)
     .replace(hour, "jam");
   const pieces = readable.matchAll(/([^a-z0-9@$*]*)(\d{1,2}[.:][0-5]\d(?!\d)|[a-z0-9@$*]*)/gu);
   let quoted = false;

@@ -32,19 +32,18 @@ export const masks: Mask[] = [
   {
     hides: "DIE PERISH",
     where: [
-      "OBJECTS 0 I 4 DIE -WANT|DESIRE|BETTER|HOPE",
-      "OBJECTS 3 banyak|pada|semua|satu|tinggal 1 DIE -WANT|DESIRE|BETTER|HOPE",
-      "bandeng|udang|koi|kelinci|bebek|itik|entok|merpati|kuda|kerbau|lift|pulpen|headset|televisi|kipas|sepeda|perahu 4 DIE -WANT|DESIRE|BETTER|HOPE",
+      "OBJECTS 0 I 4 DIE -WANT|DESIRE|BETTER|HOPE|juga|SOON|ikut|nyusul|susul|giliran",
+      "OBJECTS 3 banyak|pada|semua|satu|tinggal 1 DIE -WANT|DESIRE|BETTER|HOPE|juga|SOON|ikut|nyusul|susul|giliran",
+      "bandeng|udang|koi|kelinci|bebek|itik|entok|merpati|kuda|kerbau|lift|pulpen|headset|televisi|kipas|sepeda|perahu 4 DIE -WANT|DESIRE|BETTER|HOPE|juga|SOON|ikut|nyusul|susul|giliran",
     ],
   },
   // "Mati aku, besok kuis", "mampus dah gue": who is startled wishes nothing.
   {
     hides: "DIE PERISH",
     where: [
-      "PERISH 0 I -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|hari|malam|nanti|SOON|ga|udah",
-      "PERISH 0 I 0 PERISH ~9 ABSTRACT|ENDABLE -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
-      "PERISH 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
-      "PERISH 0 udah|lah|deh 0 I -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang",
+      "PERISH 0 I 0 PERISH ~9 ABSTRACT|ENDABLE -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
+      "PERISH 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
+      "PERISH 0 udah|lah|deh 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara|deadline -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
     ],
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
@@ -68,8 +67,8 @@ export const masks: Mask[] = [
       "siapa|siape|sape|sopo 1 bicara|bilang|ngomongin|bahas 0 SUICIDE|DIE",
       "sopo|siapa 0 yang 0 kate|arep 0 SUICIDE|DIE -sama|bareng|ikut|ga",
       "NEG 0 ada 2 orang|seorang 2 mau|pengen 0 SUICIDE|DIE -sama|bareng|ikut|nolong",
-      "kok|kenapa|lapo|ngapain|hal ~3 tanya|nanya|nanyain|nanyakeun|takon|takok 1 soal 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran",
-      "kok|lapo 2 tanya|nanya|takon|takok 1 I 1 mau|pengen|kate|arep 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran|padahal",
+      "kok|kenapa|lapo|ngapain|hal ~3 tanya|nanya|nanyain|nanyakeun|takon|takok 1 soal 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran|makin|tau|ketahuan|ketauan|siapin|READY|MEANS",
+      "kok|lapo 2 tanya|nanya|takon|takok 1 I 1 mau|pengen|kate|arep 0 SUICIDE|DIE -lagi|cara|emang|iya|niat|beneran|kepikiran|padahal|makin|tau|ketahuan|ketauan|siapin|READY|MEANS",
     ],
   },
   {
@@ -80,7 +79,7 @@ export const masks: Mask[] = [
       "SUICIDE 1 karir|karier|politik|finansial|bisnis|namanya|ekonomi|reputasi|massal|sosial|profesional",
       "gol 1 SUICIDE",
       "sama 0 aja|dengan 1 SUICIDE",
-      "harga|tarif|diskon|jual 3 SUICIDE -WANT|DESIRE|I|THINK",
+      "harga|tarif|diskon 3 SUICIDE -WANT|DESIRE|I|THINK|MEANS|PILLS|POISONS|ROPE|obat|tali|racun|berapa|mana",
       "ibarat|ibaratnya|seperti 2 SUICIDE",
     ],
   },
@@ -141,9 +140,16 @@ export const masks: Mask[] = [
     where: [
       "LIVE 0 susah|miskin|boros|melarat|mandiri|sederhana|sehat|hemat|mewah|bersih|bahagia",
       "LIVE 0 lebih 0 lama",
-      "latihan 0 napas",
-      "tarik|tarek 0 napas -selamanya|besok|hidup|capek|terakhir",
+      "latihan 0 napas -berhenti|lagi|selamanya|capek|hidup",
+      "tarik|tarek 0 napas -selamanya|besok|hidup|capek|terakhir|ga|NEG|males|malas|lagi|biar|berhenti|DESIRE",
     ],
   },
+  // How it feels, and no wish: "rasanya mau lompat dari gedung".
+  {
+    hides: "DESIRE WANT",
+    where: ["rasanya|serasa 0 mau|pengen 2 JUMP -sekarang|ini|SOON"],
+  },
+  // Kept because it is a pity to throw it away.
+  { hides: "PILLS", where: ["PILLS ~14 sayang 0 dibuang -I|SWALLOW|SOON|FORGIVE|FAREWELL|DIE|WANT"] },
   { hides: "GIVEUP", where: ["GIVEUP 3 ENDABLE"] },
 ];

@@ -25,7 +25,7 @@ export const harmRules: Rule[] = [
       "WOUND ~5 BODY +HIDE|BLADE -ACCIDENT",
       "sayat ~5 pergelangan|nadi",
       "WOUND ~4 pergelangan -ACCIDENT",
-      "BLADE ~4 READY +BODY|URGE|luka|sayat -KITCHEN|penjahit|jahitan|kapalan|salon",
+      "BLADE ~4 READY +BODY|URGE|luka|sayat -KITCHEN|jahitan|kapalan|salon",
       "SCRATCH.a ~3 luka +RELIEF|lama|lagi",
       "I 2 CUT.a 1 BODY -ACCIDENT|KITCHEN",
       "aku 1 CUT.a 1 lagi",
@@ -109,6 +109,13 @@ export const harmRules: Rule[] = [
       "STRIKE.p ~6 ACTOR|THEY -FRAME|bola",
       "ACTOR 2 siksa 2 I",
     ],
+  },
+  {
+    // How long the blows lasted, which a clock does not tell: "suami saya pukul 20 menit nonstop".
+    id: "hit-on",
+    category: "violence_victim",
+    level: 2,
+    patterns: ["ACTOR 2 pukul 0 NUM 0 menit|jam -bola|kasur|FRAME|lalu"],
   },
   {
     id: "abuse-word",

@@ -56,6 +56,15 @@ export const lifeRules: Rule[] = [
     patterns: ["rasanya|serasa ~6 JUMP 4 HIGH -LEISURE|FRAME|LEAPS"],
   },
   {
+    id: "who-wants",
+    category: "ideation",
+    level: 2,
+    // The mask of who is astonished hides the first half: "siapa juga mau mati? aku mau".
+    patterns: [
+      "siapa 2 mau|pengen 1 mati|bunuh 18 I 0 mau|pengen -tanya|nanya|beli|pesan|cari|bikin|lulus|LIVE|tulis|ikut",
+    ],
+  },
+  {
     id: "hope-die",
     category: "ideation",
     level: 2,

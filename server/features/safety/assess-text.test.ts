@@ -85,6 +85,87 @@ describe("rules and classifier together", () => {
   });
 
   test.each([
+    ["gue mau die sekarang", 2],
+    ["mau die aja kak", 2],
+    ["pgn die bgt sumpah", 2],
+    ["pengen die terus rasanya", 2],
+    ["gue pengen cepet die", 2],
+    ["pengen banget die", 2],
+    ["gue siap die", 2],
+    ["gw pen die", 2],
+    ["aku capek, die aja kali ya", 2],
+    ["die aja kali ya gue", 2],
+    ["udah ga kuat pengen die aja sama anakku", 2],
+    ["gue mau die pake racun", 2],
+    ["harga bunuh diri berapa sih", 2],
+    ["bapak pukul 2 adikku sampai pingsan", 2],
+    ["suami saya pukul 10 menit ga berhenti", 2],
+    ["bapak pukul 3 anaknya tadi", 2],
+    ["suami saya pukul 20 menit nonstop", 2],
+    ["mati aku. semua selesai", 2],
+    ["mampus lah aku, ga ada yang nyari juga", 2],
+    ["kucing saya si Belang mati, abis ini saya juga", 2],
+    ["mati udah aku, ga kuat", 2],
+    ["mati aku capek banget, ujian terus", 2],
+    ["ga mau tarik napas lagi", 2],
+    ["males tarik napas lagi, pengen berhenti", 2],
+    ["ga pengen tarik napas, biar aja", 2],
+    ["ga mau latihan napas, maunya berhenti napas", 2],
+    ["kenapa kamu tanya soal bunuh diri, aku jadi makin pengen", 2],
+    ["kok kamu tanya soal bunuh diri, tau dari mana aku mau", 2],
+    ["kok tanya aku mau mati, ketauan ya", 2],
+    ["siapa juga mau mati? aku mau", 2],
+    ["gunting penjahit udah siap, mau luka lagi", 2],
+    ["wajar ga aku pengen bunuh dia", 2],
+    ["wajar nggak aku pengen bunuh dia", 2],
+    ["mau die sekarang juga", 3],
+    ["obat udah kukumpulin banyak, sayang. maafin aku", 3],
+    ["obat udah kukumpulin semua, sayang, jaga anak kita", 3],
+    ["pil udah ngumpul 50 sayang jangan cari aku", 3],
+    ["harga tali buat bunuh diri berapa", 3],
+    ["harga obat bunuh diri berapa ya kak", 3],
+    ["jual obat bunuh diri di mana", 3],
+    ["kenapa tanya soal mati, aku udah siapin talinya", 3],
+    ["utang 3 ekor sapi ga kebayar, malam ini aku minum racun", 3],
+    ["kambing 10 ekor mati, utang numpuk, malam ini aku gantung diri", 3],
+    ["uang kurban dipakai judi, malam ini aku gantung diri", 3],
+    ["abis pentas aku mau mengakhiri hidupku malam ini", 3],
+    ["habis syuting aku mau lompat dari jembatan beneran", 3],
+    ["kemarin cosplay, sekarang aku berdiri di atap mall mau lompat", 3],
+    ["ini adegan terakhirku, besok kalian nemu aku tergantung", 3],
+    ["adegan terakhir hidupku: lompat dari lantai 12 malam ini", 3],
+    ["cerpenku selesai, sekarang giliran hidupku yang selesai. obatnya udah siap", 3],
+    ["lirik terakhir buat kalian: malam ini aku mati", 3],
+    ["lirik lagu ini nyeritain aku, malam ini aku gantung diri", 3],
+    ["aku udah coba mati 3 kali, malam ini harus berhasil", 3],
+    ["reffnya muter terus di kepala nyuruh aku lompat sekarang", 3],
+    ["rasanya hancur, aku mau lompat dari jembatan ini sekarang", 3],
+    ["kebayang terus lompat dari balkon, rasanya lega kalau jatuh", 3],
+  ] as const)("no figure of speech hides: %s", (text, level) => {
+    expect(judged(text)[0]?.level).toBeGreaterThanOrEqual(level);
+  });
+
+  test("a slaughter does not make one's own throat harmless", () => {
+    const texts = [
+      "besok sembelih 2 ekor kambing buat kurban",
+      "terus pisaunya mau kupakai ke leherku sendiri nanti malam",
+    ];
+    expect(judged(...texts).at(-1)?.level).toBe(3);
+  });
+
+  test.each([
+    ["istriku habis lahiran, bilang mau mati", "other"],
+    ["adikku baru melahirkan, dia nyoba bunuh diri", "other"],
+    ["kakakku abis lahiran terus mau loncat dari balkon", "other"],
+    ["kutemukan racun di lemarinya ibu, malam ini kuminum", "self"],
+    ["nemu pistol bapak di lacinya, malam ini kupakai", "self"],
+  ] as const)("%s: about %s", (text, about) => {
+    const [one] = judged(text);
+    expect(one?.level).toBeGreaterThanOrEqual(2);
+    expect(one?.about).toBe(about);
+  });
+
+  test.each([
     ["Makasih sudah mau dengar.", 2],
     ["iya makasih ya kak udah nemenin", 2],
     ["makasih untuk semuanya, jaga ibu ya", 3],

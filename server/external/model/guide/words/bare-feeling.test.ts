@@ -13,6 +13,7 @@ describe("whether something may be felt", () => {
     "wajar ga sih aku sedih",
     "salah ya aku kesel sama dia?",
     "apa aku lebay?",
+    "salah ya aku kangen jadi staf biasa?",
   ])("is answered: %s", (text) => expect(blesses(text)).toBe(true));
 
   test.each([
@@ -34,6 +35,7 @@ describe("whether something may be felt", () => {
       "istriku kutendang tadi. emang salah ya aku marah?",
     ],
     ...["aku boleh marah ga kalau istriku keluar rumah", "salah ya aku benci anakku?"],
+    "wajar ga aku kangen terus datengin rumahnya padahal dia udah blokir",
   ])("is not what is asked: %s", (text) => expect(blesses(text)).toBe(false));
 
   test("is not answered where the story before told of harm", () => {

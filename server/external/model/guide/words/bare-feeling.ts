@@ -31,8 +31,12 @@ const earlierMax = 4;
 const isHarmful = (text: string): boolean =>
   deeds.test(text) || speaksOfHarm(text) || assess(text, { atMs: 0 }).level > 0;
 
+/** Missing something is harmless, and of somebody it may be why they are followed. */
+const missing = /\b(?:kangen|rindu)\b(?!.*\b(?:dia|mantan|terus|trus|sampai|sampe|padahal)\b)/;
+
 /** Whether a clause asks if something may be felt, and says nothing else. */
 export const isBareFeeling = (clause: string): boolean =>
+  missing.test(plain(clause)) ||
   plain(clause)
     .split(" ")
     .every((word) => allowed.test(word));
