@@ -9,21 +9,31 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** What is asked for beside the quotation: the words belong to a text that is being changed. */
+const editing =
+  /\b(?:hapus\w*|ganti\w*|buang\w*|ubah\w*|hilangin|hilangkan|kalimat\w*|kata|tulisan\w*|(?:ikut|ke)?(?:masuk|tulis|ketulis)|(?:di)?kirim)\b/i;
+
 /**
- * Leaves out of a text what it quotes of the member's own earlier texts ("hapus yang 'jgn sampe dia tersinggung'"):
- * these words were judged when they were written. Returns the text itself where it quotes none.
+ * Leaves out of a text that asks for a change what it quotes of the member's own earlier texts ("hapus yang 'jgn sampe
+ * dia tersinggung'"): these words were judged when they were written. `isHarmless` says of an earlier text whether
+ * nothing in it was even doubtful. Returns the text itself where it quotes none.
  */
-export function withoutOwnQuotes(text: string, before: readonly EarlierText[]): string {
-  const earlier = before.map((one) => ` ${plain(one.text)} `);
+export function withoutOwnQuotes(
+  text: string,
+  before: readonly EarlierText[],
+  isHarmless: (earlier: string) => boolean,
+): string {
+  if (!editing.test(text.replace(quoted, " "))) return text;
   return text.replace(quoted, (found, words: string) => {
     // "'jgn sampe tersinggung, gampang baper'" leaves out what stood between.
     const parts = words
       .split(/[,;.…]+/)
       .map(plain)
       .filter((part) => part !== "");
-    const count = parts.join(" ").split(" ").length;
-    const isOwn =
-      count >= wordsMin && parts.every((part) => earlier.some((one) => one.includes(` ${part} `)));
-    return isOwn ? " " : found;
+    const isLong = parts.join(" ").split(" ").length >= wordsMin;
+    const holdsAll = (one: EarlierText) =>
+      parts.every((part) => ` ${plain(one.text)} `.includes(` ${part} `));
+    const source = isLong ? before.find(holdsAll) : undefined;
+    return source && isHarmless(source.text) ? " " : found;
   });
 }

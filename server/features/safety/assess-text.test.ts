@@ -324,6 +324,17 @@ describe("own earlier words that are quoted", () => {
     expect(said.map(({ level }) => level)).toEqual([0, 0, 0, 0]);
   });
 
+  test.each([
+    [
+      "aku lagi nyimpen obat banyak buat nanti",
+      'tolong hapus "nyimpen obat banyak", aku mau pakai malam ini',
+    ],
+    ["suami suka dorong aku pas marah", '"dorong aku pas marah" tadi kejadian lagi sampai kepala berdarah'],
+    ["dia bilang awas kalau kamu lapor", "hapus 'awas kalau kamu lapor', dia bisa baca"],
+  ])("are read once more where they were not harmless: %s", (...texts) => {
+    expect(judged(...texts).at(-1)?.level).toBeGreaterThanOrEqual(2);
+  });
+
   test("hide no danger beside them, and none that was open", () => {
     expect(judged(news, "hapus 'jgn sampe dia tersinggung'. aku mau mati aja").at(-1)?.level).toBe(2);
     expect(

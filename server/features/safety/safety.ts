@@ -61,12 +61,18 @@ export function opinionsOn(
 ): Pick<RiskContext, "opinion" | "inConversation"> {
   const isOpen = openLevel(state, atMs) >= 2;
   // What was harmless when it was written is not read once more because it shall be taken out of a letter.
-  const unquoted = isOpen ? text : withoutOwnQuotes(text, before);
+  const unquoted = isOpen ? text : withoutOwnQuotes(text, before, wasHarmless);
   const opinion = opinionOf(unquoted);
   const mayMatter = isOpen || (unquoted === text && (opinion?.danger ?? 0) >= readsOnFrom);
   const inConversation = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
   return { opinion, inConversation };
 }
+
+/** Below this logit of danger, a text that no rule knows was never doubtful. */
+const harmlessBelow = -0.5;
+
+const wasHarmless = (text: string): boolean =>
+  assess(text, { atMs: 0 }).level === 0 && (opinionOf(text)?.danger ?? 0) < harmlessBelow;
 
 function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion | undefined {
   try {
