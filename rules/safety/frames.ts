@@ -43,6 +43,10 @@ function isOwnPlan(text: string): boolean {
 export const namesOwnMeans = (text: string): boolean =>
   clausesOf(text).some((clause) => me.test(clause) && !frame.test(clause) && method.test(clause));
 
+/** "Semalem mati 11 kali, dibunuh bocil": lives are counted in a game, and attempts are without these words. */
+const lives = /\bmati \d+ ?(?:kali|x)\b/;
+const played = /\b(?:mabar|game|rank(?:ed)?|bocil|musuh|boss|respawn|headshot|lobby|match)\b/;
+
 /** Texts before this one that are read for a frame. */
 const earlierRead = 3;
 
@@ -50,7 +54,7 @@ const earlierRead = 3;
 export function isFramed(text: string): boolean {
   const said = bareWords(text);
   if (isOwnPlan(text)) return false;
-  return frame.test(said) || (game.test(said) && lost.test(said));
+  return frame.test(said) || (game.test(said) && lost.test(said)) || (lives.test(said) && played.test(said));
 }
 
 /** Whether the member spoke of one just before. */
