@@ -162,6 +162,11 @@ describe("rules and classifier together", () => {
     expect(judged(...texts).at(-1)?.level).toBe(3);
   });
 
+  test("poison that is found and will be drunk is a plan", () => {
+    const [one] = judged("kutemukan racun di lemarinya ibu, malam ini kuminum");
+    expect(one?.categories[0]).toBe("plan_or_imminent");
+  });
+
   test.each([
     ["istriku habis lahiran, bilang mau mati", "other"],
     ["adikku baru melahirkan, dia nyoba bunuh diri", "other"],
