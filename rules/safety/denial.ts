@@ -49,7 +49,7 @@ function deniedBelow(
   signs: readonly Sign[],
   { opinion, inConversation, answers, isButton }: Answered,
 ): Assessment["denial"] {
-  const isSaid = isDenied(text, opinion) || isMeantSo(opinion, inConversation);
+  const isSaid = isDenied(text, opinion) || isMeantSo(text, opinion, inConversation);
   const isNo = isNothingBut(text) || (isButton === true && noButton.test(text));
   const asked = askedIn(answers ?? "");
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
@@ -132,9 +132,15 @@ function isDenied(text: string, opinion: Opinion | undefined): boolean {
   return found.includes("denial") || (found.length > 0 && (opinion?.danger ?? 0) < softDanger);
 }
 
+/** "Kok jadi gini hidupku" is astonished, and denies nothing. */
+const laments = /\b(?:kok|knp|kenapa|napa)\b.*\bhidup(?:ku| (?:aku|saya|gue|gw))\b/;
+
 /** "Itu lirik lagu" denies as well, in words that no rule knows. */
-const isMeantSo = (alone: Opinion | undefined, inConversation: Opinion | undefined): boolean =>
-  inConversation !== undefined && inConversation.denied >= deniedFrom && (alone?.danger ?? 0) < softDanger;
+const isMeantSo = (text: string, alone: Opinion | undefined, inConversation: Opinion | undefined): boolean =>
+  !laments.test(plain(text)) &&
+  inConversation !== undefined &&
+  inConversation.denied >= deniedFrom &&
+  (alone?.danger ?? 0) < softDanger;
 
 /** A member who was asked back and goes on with everyday matters has answered as well. */
 const goesOn = (text: string, signs: readonly Sign[], opinion: Opinion | undefined): boolean =>

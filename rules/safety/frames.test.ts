@@ -19,7 +19,7 @@ describe("a song, a play, a game, or slaughter", () => {
   it.each([
     ["reff nya: malam ini kuakhiri semua", "ini bukan lirik, malam ini kuakhiri semua"],
     ["dia gantung diri di babak tiga, dan aku yg meranin", "muka babak belur, aku yang ditampar"],
-    ["semalem mabar mati 11 kali, dibunuh terus", "aku udah coba mati 3 kali"],
+    ["semalem mati 11 kali, dibunuh bocil terus", "aku udah coba mati 3 kali"],
     ["kalah rank pubg terus", "besok jgn ajak kita mabar. lusa jg"],
     ["besok subuh awak sembelih 14 ekor", "racun tikus sudah di tangan"],
     ["besok syuting di jembatan", "abis nonton film itu pengen mati"],

@@ -19,6 +19,9 @@ const me = /\b(?:aku|saya|gue|gw|gua|ku[a-z]{3,}|[a-z]{3,}ku)\b/;
 const method =
   /\b(?:racun|gantung|tergantung|lompat|loncat|terjun|obat(?:nya)?|pil|pisau(?:nya)?|silet|tali(?:nya)?|leher(?:ku)?|nadi(?:ku)?|jembatan|atap|rel|baygon|pistol|bunuh diri|bundir)\b/;
 const time = /\b(?:malam ini|malem ini|nanti malam|ntar malem|sekarang|besok|hari ini)\b/;
+/** An end that nobody in the play is said to meet. */
+const ending =
+  /^(?!.*\b(?:dia|tokoh\w*|karakter\w*)\b).*\b(?:(?:meng)?akhiri\w*|mati|bunuh diri|gantung diri|minum)\b/;
 /** A label such as "reff nya:" belongs to the clause after it. */
 const label = new RegExp(`(${framing}(?: (?:nya|ku))?) *:`, "g");
 const ordered =
@@ -34,14 +37,20 @@ const clausesOf = (text: string): string[] =>
 function isOwnPlan(text: string): boolean {
   const clauses = clausesOf(text);
   if (ordered.test(bareWords(text))) return true;
-  return clauses.some(
-    (clause) => me.test(clause) && !frame.test(clause) && (method.test(clause) || time.test(clause)),
-  );
+  return clauses.some((clause) => {
+    if (frame.test(clause)) return false;
+    const isTimed = time.test(clause);
+    return me.test(clause) ? isTimed || method.test(clause) : isTimed && ending.test(clause);
+  });
 }
 
 /** Whether a text names its writer and a means; a time alone may be that of the performance. */
 export const namesOwnMeans = (text: string): boolean =>
   clausesOf(text).some((clause) => me.test(clause) && !frame.test(clause) && method.test(clause));
+
+/** "Semalem mati 11 kali, dibunuh bocil": lives are counted in a game, and attempts are without these words. */
+const lives = /\bmati \d+ ?(?:kali|x)\b/;
+const played = /\b(?:mabar|game|rank(?:ed)?|bocil|musuh|boss|respawn|headshot|lobby|match)\b/;
 
 /** Texts before this one that are read for a frame. */
 const earlierRead = 3;
@@ -50,7 +59,7 @@ const earlierRead = 3;
 export function isFramed(text: string): boolean {
   const said = bareWords(text);
   if (isOwnPlan(text)) return false;
-  return frame.test(said) || (game.test(said) && lost.test(said));
+  return frame.test(said) || (game.test(said) && lost.test(said)) || (lives.test(said) && played.test(said));
 }
 
 /** Whether the member spoke of one just before. */

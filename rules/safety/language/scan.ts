@@ -64,11 +64,11 @@ const englishDie =
 
 /** Behind a wish "die" is death, unless the words after it say what he or she should do ("gue mau die pulang"). */
 const wishedDie =
-  /\b(?:mau|mo|pengen|pengin|pgn|pgen|pen|pingin|pngen|kepengen|ingin|siap|cepet|cepat|cpt|banget|bgt|mending|mendingan)(?: (?!(?:sama|ama|ke|buat|dari|kate|kata|bilang|kalo|karena|tau|tahu|nanya|ketemu|liat|lihat|bantu|denger)\b)\w+)? die\b(?! (?:tau|tahu|pulang|datang|dateng|balik|ikut|jadi|makan|minum|ada|ade|kagak|kaga|ngga|punya|pergi|kerja|sekolah|kuliah|lulus|bayar|kasih|baca|beli|bisa|bise|sembuh|seneng|senang|hepi|bahagia|sukses|minta|maaf|paham|ngerti|me[mn]\w+|ng\w+|ny\w+)\b)/g;
+  /\b(?:mau|mo|pengen|pengin|pgn|pgen|pen|pingin|pngen|kepengen|ingin|siap|cepet|cepat|cpt|banget|bgt|mending|mendingan)(?: (?!(?:sama|ama|ke|buat|dari|kate|kata|bilang|kalo|karena|tau|tahu|nanya|ketemu|liat|lihat|bantu|denger)\b)\w+)? die\b(?! (?:tau(?! (?:ga|gak|nggak|kagak|kaga|ngga)\b)|tahu|pulang|datang|dateng|balik|lulus|bayar|baca|sembuh|ngerti|paham|ngomong|cerita|nikah)\b)/g;
 
 /** "Pukul 15.00" is an hour and no blow; "pukul 3 anaknya" is one. */
 const hour =
-  /\bpukul(?= \d{1,2}(?:[.:]\d\d\b| *(?:pagi|siang|sore|malam|subuh|wib|wita|wit)\b| *(?:[^\w\s]|$)))/g;
+  /\bpukul(?= \d{1,2}(?:[.:]\d\d\b| *(?:pagi|siang|sore|malam|subuh|wib|wita|wit)\b))|(?<!\b(?:bapak|ayah|suami|ibu|mama|papa|pacar|abang|kakak|istri|dia|\w+(?:ku|nya))(?: saya| aku)? )\bpukul(?= \d{1,2} *(?:[^\w\s]|$))/g;
 
 const deadlyDie = (found: string): string => found.replace(/die$/, "dying");
 

@@ -34,6 +34,7 @@ export const deadlyRules: Rule[] = [
       `PILLS|DRUGS ~5 sekotak|sepapan|sebotol|sebungkus|sekantong|segenggam|sabungkus ~5 SWALLOW ${medicine}`,
       `SWALLOW 3 PILLS|DRUGS 4 sekotak|sepapan|sebotol|sebungkus|sekantong|segenggam|sabungkus|sebanyak|sisa ${medicine}`,
       `SWALLOW 2 semua 5 p3k|kotak|botol|isi +PILLS|p3k|pel|pembersih|pusing|perih ${medicine}`,
+      "POISONS 8 SWALLOW&I +SOON -FRAME|kucing|anjing|takut|KITCHEN",
       "SWALLOW|nginum 1 cairan -infus|rehidrasi|oralit|tubuh|elektrolit|isotonik|ion|FRAME|kucing|anjing",
       "cairan ~6 cuci|pencuci|pembersih|pel|aki ~12 SWALLOW|tertelan -FRAME|kucing|anjing",
       `PILLS|DRUGS ~8 tumpuk|ditumpuk|numpuk|dibuka|keluarin|dikeluarin 3 bungkus|bungkusnya|semua|piring|mangkok|mangkuk ${medicine} -harian|kotak|bubuk`,

@@ -68,6 +68,10 @@ describe("rules and classifier together", () => {
     "tgl 20 minum obat cacing",
     "Istri saya pascastroke. Obat diminum pukul 08.00 dan 13.00, mohon dibuatkan jadwal untuk perawatnya.",
     "siapa juga yang mau mati, saya tanya harga",
+    "gue mau die pulang",
+    "rapat besok pukul 10 pagi",
+    "istri saya baru lahiran, dia kerja lagi pukul 8",
+    "wajar ga aku kesel sama dia",
     "masih pengen nimang cucu ane, kaga ade pikiran mau mati sama sekali",
     "Mana ada aku mau mati, cuma jengkel aku sama bapaknya.",
     "sa juga tra mau mati, mau lulus saja",
@@ -140,6 +144,11 @@ describe("rules and classifier together", () => {
     ["aku udah coba mati 3 kali, malam ini harus berhasil", 3],
     ["reffnya muter terus di kepala nyuruh aku lompat sekarang", 3],
     ["rasanya hancur, aku mau lompat dari jembatan ini sekarang", 3],
+    ["cerpenku selesai. malam ini mengakhiri semuanya", 3],
+    ["gue mau die nyusul ibu", 2],
+    ["pengen die ikut ibu aja", 2],
+    ["pengen die kerja mulu", 2],
+    ["gue mau die tau ga", 2],
     ["kebayang terus lompat dari balkon, rasanya lega kalau jatuh", 3],
   ] as const)("no figure of speech hides: %s", (text, level) => {
     expect(judged(text)[0]?.level).toBeGreaterThanOrEqual(level);
@@ -151,6 +160,11 @@ describe("rules and classifier together", () => {
       "terus pisaunya mau kupakai ke leherku sendiri nanti malam",
     ];
     expect(judged(...texts).at(-1)?.level).toBe(3);
+  });
+
+  test("poison that is found and will be drunk is a plan", () => {
+    const [one] = judged("kutemukan racun di lemarinya ibu, malam ini kuminum");
+    expect(one?.categories[0]).toBe("plan_or_imminent");
   });
 
   test.each([
