@@ -45,9 +45,12 @@ describe("a connection to an endpoint", () => {
 
   test("is kept while a model is silent for longer than that", async () => {
     const held = latch();
-    const address = await serve(async (_asked, reply) => {
-      await held.wait();
-      reply.end("ok");
+    const address = await serve((_asked, reply) => {
+      const answer = async () => {
+        await held.wait();
+        reply.end("ok");
+      };
+      void answer();
     });
     const { sent, response } = posted(address);
     sent.on("socket", (socket) => socket.setTimeout(1));

@@ -2,7 +2,7 @@ import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
-import { talkFlows } from "#server/external/model/guide/find/talk-wish.ts";
+import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
 import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
@@ -237,7 +237,7 @@ export abstract class AtOffer extends InFlow {
     // An offer beside a flow that waits is no place for a story.
     if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
       return true;
-    if (talkFlows(text, this.asked.field).length > 0) return true;
+    if (speakingFlows(text, this.asked.field).length > 0) return true;
     if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
     const command = commandIn(text) ?? commandWithin(text)?.command;
     // "Kalau saya cerita, jawabnya sabar" tells something.

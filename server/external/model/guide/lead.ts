@@ -22,7 +22,7 @@ import {
   isNonsense,
   plain,
 } from "#server/external/model/guide/words/commands.ts";
-import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { isDenial } from "#server/external/model/guide/words/denials.ts";
 import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
 import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/offer-words.ts";
 import { ownClauses } from "#server/external/model/guide/words/own-clauses.ts";
@@ -250,8 +250,7 @@ class Turn extends AtOffer {
     if (kind === "tell") return this.listen();
     if (kind === "note" || kind === "letter") return this.make(kind);
     if (kind === "resume") return this.resume();
-    if (kind === "rework") return this.rework();
-    if (kind === "held") return this.takeHeld();
+    if (kind === "rework" || kind === "held") return kind === "held" ? this.takeHeld() : this.rework();
     if (kind === "not-that") return this.notThat();
     if (kind === "enough") return { texts: [this.thanks()], choices: [] };
     return this.menu(this.asked.field);
@@ -397,5 +396,3 @@ class Turn extends AtOffer {
     return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
   }
 }
-
-const isDenial = (text: string): boolean => plain(text) === "" || startsWithNo(text);

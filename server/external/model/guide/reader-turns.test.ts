@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conversation, filled, labels, last } from "#server/test/guide-conversation.ts";
 import { withoutFillers, withoutHedges, withoutTrail } from "./answer/plain-answer.ts";
-import { talkFlows } from "./find/talk-wish.ts";
+import { speakingFlows } from "./find/speaking-wish.ts";
 import { leavesToTry } from "./words/leaving.ts";
 import { pleadsForWords, takesBackPlea } from "./words/plea.ts";
 
@@ -119,7 +119,7 @@ describe("a wish for a talk", () => {
     ["pengen tidur biar besok ga ngantuk", "wellbeing"],
     ["bikinin jadwal biar anak2 mau bantu", "relationships"],
     ["kemarin ngomong sama dia", "leadership"],
-  ] as const)("%s is none", (text, field) => expect(talkFlows(text, field)).toEqual([]));
+  ] as const)("%s is none", (text, field) => expect(speakingFlows(text, field)).toEqual([]));
 });
 
 describe("a note has its subject", () => {

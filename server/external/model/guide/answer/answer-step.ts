@@ -18,7 +18,7 @@ import {
   stepBack,
 } from "#server/external/model/guide/run-flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
-import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import { numberWords } from "#server/external/model/guide/values/amounts.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
@@ -53,7 +53,7 @@ import { changeBeside } from "./change-beside.ts";
 import { figuresIn } from "./figures-in.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
-import { chosen, pressed } from "./press.ts";
+import { chosen, isLeft, pressed } from "./press.ts";
 import { putRight } from "./put-right.ts";
 import { remarkOn } from "./review.ts";
 import { behindSaid, saidBefore } from "./said-before.ts";
@@ -273,8 +273,6 @@ function asksHelp(text: string, step: Answerable): boolean {
   const isExampleAsked = "ask" in step && asksForExample(text);
   return isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text));
 }
-
-const isLeft = (text: string): boolean => commandIn(text) === "skip" || isSameText(text, skipChoice.label);
 
 /** A question that is passed by stays open; what a text should say is taken from what was told before. */
 function leftOpen({ flow, active, text, said, told }: Answer, step: Extract<Step, { ask: string }>): Outcome {

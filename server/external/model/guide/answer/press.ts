@@ -1,5 +1,5 @@
-import type { Choice } from "#server/external/model/guide/state.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { type Choice, skipChoice } from "#server/external/model/guide/state.ts";
+import { commandIn, isSameText, plain } from "#server/external/model/guide/words/commands.ts";
 
 const ordinals: Readonly<Record<string, number>> = {
   pertama: 0,
@@ -17,7 +17,11 @@ const ordinal =
 const place = /^(?:(?:nomor|no|pilihan|yang|yg|opsi) )*(\d{1,2})(?: (?:aja|saja|deh|ya|dulu|kak))*$/;
 const wordsMax = 6;
 /** Buttons that are shown beside an offer and do not count in its numbering. */
-const beside = new Set(["not-that", "tell", "more", "steps", "enough", "resume", "rework"]);
+const beside = new Set(["not-that", "tell", "more", "steps", "enough", "resume", "rework", "held"]);
+
+/** Whether a question is passed by. */
+export const isLeft = (text: string): boolean =>
+  commandIn(text) === "skip" || isSameText(text, skipChoice.label);
 
 /** Returns the button that a text means, by its label or by its position in the list. */
 export function chosen(choices: readonly Choice[], text: string): Choice | undefined {

@@ -10,7 +10,7 @@ import { isRequest, refusedIn } from "#server/external/model/guide/words/telling
 import type { Found } from "./find-flows.ts";
 import { findFlows, vocabulary } from "./known.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
-import { talkFlows } from "./talk-wish.ts";
+import { speakingFlows } from "./speaking-wish.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 
@@ -114,7 +114,7 @@ export function wishIn(standing: Standing, text: string): { again?: Flow; found:
 
 /** A talk, or a message, comes before what other words of a message touch. */
 function talkFirst({ state, field }: Standing, text: string, found: Flow[]): Flow[] {
-  const ids = talkFlows(text, field);
+  const ids = speakingFlows(text, field);
   if (ids.length === 0) return found;
   const talks = ids
     .filter((id) => !state.declined.includes(id) && !state.declined.includes(`never:${id}`))

@@ -33,6 +33,9 @@ export const isPlainNo = (text: string): boolean => {
 /** Whether a text begins with a no. */
 export const startsWithNo = (text: string): boolean => first.test(plain(text));
 
+/** Whether a text says no, or nothing at all. */
+export const isDenial = (text: string): boolean => plain(text) === "" || startsWithNo(text);
+
 const that =
   "(?:itu|ini|gitu|gini|begitu|begini|yang itu|yg itu|iku|niku|kitu|bitu|demikian|nan itu|maksud\\w*)";
 const notThat = new RegExp(

@@ -20,7 +20,7 @@ const spoken =
 const made = /\b(?:bikin|buat|tulis|susun|rangkai)(?:in|kan)\b/;
 
 /** The flows for a talk that a message needs, likeliest first; none if it needs none. */
-export function talkFlows(text: string, field: Field | undefined): string[] {
+export function speakingFlows(text: string, field: Field | undefined): string[] {
   const said = plain(text);
   if (made.test(said)) return [];
   if (field === "leadership" && spoken.test(said)) return ["umpan-balik", "empat-mata"];
