@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
+import { Steps } from "#server/db/steps.ts";
 
 /**
  * What happens at the nth statement. `killed`: the program ends before it. `cut`: the statement is done, but the
@@ -29,7 +30,9 @@ export function makeMortal(pool: pg.Pool): void {
       else if (!hasMet || death.how === "cut") return real(...given);
       return broken(client, given, async () => {
         if (death.how === "killed") return;
-        await real(...given.filter((one) => typeof one !== "function"));
+        // Several statements in one trip answer by a callback, and others by a promise.
+        if (given[0] instanceof Steps) await new Promise<void>((done) => void real(given[0], () => done()));
+        else await real(...given.filter((one) => typeof one !== "function"));
       });
     };
     Object.assign(client, { query });
