@@ -151,11 +151,24 @@ function mixed(hash: number): number {
 
 /** The beginnings of features, by their mark. */
 const startOf = (mark: string): number => withText(hashStart, mark);
-const [piece, stem, word, pair, skeleton] = ["c", "s", "w", "k", "v"].map(startOf) as Marks;
-const [concept, conceptOfAlso, asked, said, meant] = ["C", "G", "p", "q", "X"].map(startOf) as Marks;
-const [first, last, whole] = ["^", "$", "="].map(startOf) as Marks;
-type Marks = [number, number, number, number, number, number];
-const [space, to, near, equal] = [" ", ">", "~", "="].map((sign) => sign.charCodeAt(0)) as Marks;
+const piece = startOf("c");
+const stem = startOf("s");
+const word = startOf("w");
+const pair = startOf("k");
+const skeleton = startOf("v");
+const concept = startOf("C");
+const conceptOfAlso = startOf("G");
+const asked = startOf("p");
+const said = startOf("q");
+const meant = startOf("X");
+const first = startOf("^");
+const last = startOf("$");
+const whole = startOf("=");
+/** What stands between the parts of a feature. */
+const space = " ".charCodeAt(0);
+const to = ">".charCodeAt(0);
+const near = "~".charCodeAt(0);
+const equal = "=".charCodeAt(0);
 
 /** Extends one hash per starting point instead of hashing each piece anew: these are most of all features. */
 function pieces(words: readonly string[]): Tally {

@@ -1,5 +1,5 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";

@@ -11,7 +11,7 @@ import {
   type Reply,
 } from "#server/external/model/guide/document/made-parts.ts";
 import { wordEditsIn } from "#server/external/model/guide/document/read-word-edits.ts";
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { flowsFor } from "#server/external/model/guide/find/wish.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/commands.ts";
 import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/leaving.ts";

@@ -8,7 +8,7 @@ import {
   madeFrom,
   withDraft,
 } from "#server/external/model/guide/document/draft.ts";
-import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
+import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { offeredFlows } from "#server/external/model/guide/find/wish.ts";

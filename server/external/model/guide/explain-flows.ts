@@ -1,4 +1,4 @@
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Flow } from "./flow.ts";
 import { flows } from "./flows.ts";

@@ -11,7 +11,7 @@ import { isStyle, registerAsked } from "#server/external/model/guide/document/ma
 import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
 import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/undone.ts";
-import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
+import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import {
   flowsOfWish,

@@ -26,6 +26,7 @@ import { isDenial } from "#server/external/model/guide/words/denials.ts";
 import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
 import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/offer-words.ts";
 import { ownClauses } from "#server/external/model/guide/words/own-clauses.ts";
+import { withoutPadding } from "#server/external/model/guide/words/padding.ts";
 import { clauseOf } from "#server/external/model/guide/words/quotes.ts";
 import {
   endsWithGoodbye,
@@ -71,7 +72,7 @@ export type Led = {
  * only filled into documents, quoted or stored; the guide never answers as if it had understood them.
  */
 export function lead(state: GuideState, asked: Asked): Led {
-  return new Turn(state, asked).take();
+  return new Turn(state, { ...asked, text: withoutPadding(asked.text) }).take();
 }
 
 /** Later than this a denial is part of an answer. */

@@ -4,7 +4,7 @@ import { answeredBelow, asksFigures } from "#server/external/model/guide/documen
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
 import { undoes } from "#server/external/model/guide/document/undone.ts";
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
 import { namesMade, recallsMade } from "#server/external/model/guide/words/recalls.ts";

@@ -1,7 +1,7 @@
 import { labelledChanges } from "#server/external/model/guide/document/named-changes.ts";
 import { registerIn, registerName } from "#server/external/model/guide/document/register.ts";
 import { changesIn } from "#server/external/model/guide/document/several-corrections.ts";
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow, Slot, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";

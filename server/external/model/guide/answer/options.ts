@@ -1,4 +1,4 @@
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Step } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { deniedIn, isPlainNo, withoutDenials } from "#server/external/model/guide/words/denials.ts";

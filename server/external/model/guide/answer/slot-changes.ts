@@ -1,4 +1,4 @@
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Filled } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";

@@ -1,6 +1,6 @@
 import { namesIn } from "#server/external/model/guide/compute.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";

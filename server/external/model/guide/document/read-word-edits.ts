@@ -1,4 +1,4 @@
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
 import { registerAsked } from "./made-style.ts";

@@ -1,6 +1,6 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { noWords } from "#server/external/model/guide/words/no-words.ts";
-import { findFlows } from "./known.ts";
+import { findFlows } from "./find-flows.ts";
 import { netFlows, otherMin } from "./wish.ts";
 
 /*

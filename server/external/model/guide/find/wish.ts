@@ -7,10 +7,10 @@ import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { notSo, startsWithNo } from "#server/external/model/guide/words/denials.ts";
 import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
-import type { Found } from "./find-flows.ts";
-import { findFlows, vocabulary } from "./known.ts";
+import { findFlows, vocabulary } from "./find-flows.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import { speakingFlows } from "./speaking-wish.ts";
+import type { Found } from "./word-index.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 

@@ -96,6 +96,24 @@ describe("costs of a day", () => {
     expect(made).toContain("| Untung bersih sehari, kalau jualan 26 hari | Rp159.000 |");
   });
 
+  test("a product with which an answer ends does not swallow a cost of the month", () => {
+    const texts = [...stall, "3780", "8rb", "1300"];
+    const answer = "sewa 500 ribu sebulan. gas 20 ribu tiap hari. Jadi 52 ribu kali 26";
+    expect(filled(last("business", [...texts, answer])).tetap).toBeUndefined();
+  });
+
+  test("each thing of a day's list counts with its number", () => {
+    const led = last("business", [...stall, "belanja ayam 2 x 38 ribu, bumbu 20 ribu. jadi 50 mangkok"]);
+    expect(labels(led)).toContain("Rp96.000 : 50 = Rp1.920");
+  });
+
+  test.each([
+    "belanja ayam 40 ribu, bumbu 20 ribu seminggu. jadi 50 mangkok sehari",
+    "belanja 2 hari: beras 90 ribu, ayam 152 ribu, sehari 50 mangkok",
+  ])("what is for another time is not divided by the pieces of a day: %s", (text) => {
+    expect(labels(last("business", [...stall, text])).join()).not.toContain(" : 50 = ");
+  });
+
   test.each([
     ["modal 3rb, jual 7rb, laku 520", { modal: "Rp3.000", jual: "7rb" }],
     ["beras 3rb sama ayam 2rb per mangkok", {}],

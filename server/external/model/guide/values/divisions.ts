@@ -1,6 +1,6 @@
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
-import { numberText, rupiahText } from "./amounts.ts";
+import { numberText, rupiahText, withProducts } from "./amounts.ts";
 import { type Figure, isOfPiece, periodOf, rupiahMin } from "./cost-lists.ts";
 import { counted, each, partsOf, perOne, type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
@@ -177,6 +177,8 @@ const rangeOf = new RegExp(
   `(?<![\\d.,\\p{L}])(\\d{1,4}) ?(?:-|–|sampai|sampe|s\\/d|sd|atau) ?(\\d{1,4}) ?(?:${counted})(?!\\p{L})`,
   "iu",
 );
+const ofOtherTime =
+  /\b(?:se|per ?|tiap |buat |untuk )(?:minggu|bulan|tahun)(?:an)?\b|\b(?:[2-9]|\d\d) ?(?:hari|minggu|bulan)\b/i;
 const ofDay = /\bbelanja(?:nya|an)?\b/i;
 
 /**
@@ -185,8 +187,10 @@ const ofDay = /\bbelanja(?:nya|an)?\b/i;
  */
 export function listedWhole(slot: Slot, written: string): (Whole & { working: string }) | undefined {
   if (slot.kind !== "rupiah" || !isOfPiece(slot)) return undefined;
-  const text = withFigures(written);
+  const text = withProducts(withFigures(written));
   if (!(ofAll.test(text) || ofDay.test(text) || periodIn(text) === "day")) return undefined;
+  // What was bought for another time than the pieces were made in cannot be divided by them.
+  if (ofOtherTime.test(text)) return undefined;
   const parts = partsOf(text);
   const sumsOf = (part: string) => tokensIn(part).filter(isSum);
   const costs = parts.filter((part) => sumsOf(part).length === 1);

@@ -167,9 +167,17 @@ const endingProduct = new RegExp(
   "iu",
 );
 
+/** A cost that already has another period is no part of a product of days, and must not be lost in it. */
+const ofPeriod = /\b(?:se|per ?|tiap )(?:minggu|bulan|tahun)(?:an)?\b/i;
+
+function productAtEnd(text: string): string | undefined {
+  const found = endingProduct.exec(text);
+  return found && !ofPeriod.test(text.slice(0, found.index)) ? found[1] : undefined;
+}
+
 function statedProduct(slot: Slot, written: string): Weighed | undefined {
   const text = withFigures(written).trim();
-  const found = slot.kind === "rupiah" ? (statedInstead(text) ?? endingProduct.exec(text)?.[1]) : undefined;
+  const found = slot.kind === "rupiah" ? (statedInstead(text) ?? productAtEnd(text)) : undefined;
   const isMoney = found !== undefined && tokensIn(found).some((one) => one.isMoney || one.value >= 1000);
   const value = isMoney ? amountOf(found, slot.unit) : undefined;
   return value === undefined ? undefined : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);

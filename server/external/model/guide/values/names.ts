@@ -1,4 +1,4 @@
-import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
 
 /* Names, dates, roles and things that a text names, word for word. */

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { last } from "#server/test/guide-conversation.ts";
+import { withoutPadding } from "./padding.ts";
+
+test("runs of spaces, empty lines and dots are short; lines and words stay", () => {
+  expect(withoutPadding("aku  capek\t\tsekali ..... \n\n \n\nbesok\nlagi")).toBe(
+    "aku capek sekali ... \n\nbesok\nlagi",
+  );
+});
+
+test.each([" ", ". ", "....", "\n"])("a story padded with %j takes no long time", (padding) => {
+  const text = `aku capek${padding.repeat(Math.ceil(3900 / padding.length))}sekali`;
+  last("wellbeing", ["aku mau cerita", "kemarin aku gagal ujian"]);
+  const { user, system } = process.cpuUsage();
+  last("wellbeing", ["aku mau cerita", text, text]);
+  const spent = process.cpuUsage({ user, system });
+  expect((spent.user + spent.system) / 1000).toBeLessThan(1500);
+});
