@@ -18,6 +18,8 @@ export const safetyNotice = z.object({
   categories: z.array(z.string()),
   message: z.string(),
   contacts: z.array(helpContact),
+  /** Somebody needs an ambulance, so what the member shares with somebody close says that it is urgent. */
+  isMedical: z.boolean().optional(),
   /** The same danger was open and not denied, so its card stands above. Missing where that is unknown. */
   isCardKnown: z.boolean().optional(),
 });

@@ -1,9 +1,13 @@
 import { isBereavement } from "./bereavement.ts";
-import { denialOf, isCleared, isGuess } from "./denial.ts";
+import { denialOf, isCleared } from "./denial.ts";
+import { emergencyTopic, isOwnDanger } from "./emergency.ts";
+import { eased } from "./everyday.ts";
 import { signsAfterRisk } from "./follow.ts";
 import { isFramed, namesOwnMeans, wasFramed } from "./frames.ts";
+import { guessedOf, isGuess } from "./guessed.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
+import { mayAsk, obliqueAgain } from "./oblique.ts";
 import {
   blended,
   inKindOf,
@@ -21,6 +25,7 @@ import { subjectIn, topicsIn } from "./subject.ts";
 import { isThanks } from "./thanks.ts";
 import type {
   Assessment,
+  Opinion,
   RiskCategory,
   RiskContext,
   RiskLevel,
@@ -31,7 +36,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-29.5";
+export const rulesVersion = "2026-11-29.8";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -51,10 +56,13 @@ export function assess(text: string, context: RiskContext): Assessment {
   }
 }
 
-function judgeText(text: string, context: RiskContext): Assessment {
-  const { state, atMs, inConversation } = context;
-  const opinion = context.opinion && blended(context.opinion, inConversation);
+function judgeText(text: string, given: RiskContext): Assessment {
+  const { state, atMs } = given;
   const open = openDanger(state, atMs);
+  // While a danger is open, nothing is an everyday matter.
+  const context = open ? given : eased(text, given);
+  const { inConversation } = context;
+  const opinion = context.opinion && blended(context.opinion, inConversation);
   const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
   const signs = signsOf(text, context, open, answered.signs);
   const denial = denialOf(text, state, atMs, signs, context);
@@ -63,15 +71,15 @@ function judgeText(text: string, context: RiskContext): Assessment {
   const textLevel = levelOf(heard);
   const urgent = [...heard].sort((one, other) => byPriority(one.category, other.category));
   const found = [...new Set(urgent.map((sign) => sign.category))];
-  const now =
-    denial === "cleared"
-      ? takenBack(state, atMs)
-      : carryOn(state, { level: textLevel, categories: found, isCalm: isCalm(opinion) }, atMs);
+  const heavy = { level: textLevel, categories: found, isCalm: isCalm(opinion) || isThanks(text) };
+  const now = denial === "cleared" ? takenBack(state, atMs) : carryOn(state, heavy, atMs);
   // A lower sign about somebody else does not replace the member's own graver danger.
-  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about, context);
-  const topics = topicsNow(text, textLevel, open);
+  const isStill = open && (textLevel < open.level || liesThere(open, urgent));
+  const about = isStill ? open.about : aboutOf(text, urgent, open?.about, context);
+  const topics = topicsNow(text, heard, open);
   const situation = { ...open?.situation, ...answered.situation };
-  const isDoubtful = now.level < 2 && isDoubt(opinion) && !isBereavement(text) && !wasAsked(state, atMs);
+  const openBefore = openLevel(state, atMs);
+  const isDoubtful = now.level < 2 && !wasAsked(state, atMs) && isDoubtfulText(text, opinion, context);
   return {
     level: now.level,
     textLevel,
@@ -83,18 +91,22 @@ function judgeText(text: string, context: RiskContext): Assessment {
     isDoubtful,
     ruleIds: [...new Set(urgent.map((sign) => sign.ruleId))],
     explicit: [...new Set(urgent.filter(isExplicit).map(({ category }) => category))],
-    openBefore: openLevel(state, atMs),
+    openBefore,
     version: rulesVersion,
     next: {
       ...now.next,
       ...(now.level >= 2 ? { about, topics, situation } : {}),
       ...(denial === "asked_back" ? { deniedAtMs: atMs } : {}),
       ...notedOf(state, denial, now.level, atMs),
+      ...guessedOf(state, { level: now.level, openBefore, about, atMs }, heard, opinion),
       ...keptOf(state),
       ...(isDoubtful ? { askedAtMs: atMs } : {}),
     },
   };
 }
+
+const isDoubtfulText = (text: string, opinion: Opinion | undefined, { before }: RiskContext): boolean =>
+  !isBereavement(text) && !isThanks(text) && (isDoubt(opinion) || mayAsk(text, opinion, before));
 
 type OpenDanger = Required<Pick<RiskState, "level" | "categories">> & {
   about: RiskSubject;
@@ -110,10 +122,16 @@ function openDanger(state: RiskState | undefined, atMs: number): OpenDanger | un
   return { level, categories, about, topics, situation };
 }
 
-/** While a danger is open, harmless texts add no topics to it. */
-function topicsNow(text: string, textLevel: RiskLevel, open: OpenDanger | undefined): RiskTopic[] {
-  const fresh = textLevel >= 2 || !open ? topicsIn(text) : [];
-  return [...new Set([...(open?.topics ?? []), ...fresh])];
+/** Who tells of an attack upon somebody who lies there is not the one who lies there. */
+const liesThere = ({ about, topics }: OpenDanger, urgent: readonly Sign[]): boolean =>
+  about !== "self" && topics.includes("emergency") && !urgent.some(isOwnDanger);
+
+/** While a danger is open, harmless texts add no topics to it. A medical emergency comes first. */
+function topicsNow(text: string, signs: readonly Sign[], open: OpenDanger | undefined): RiskTopic[] {
+  const known = open?.topics ?? [];
+  const fresh = levelOf(signs) >= 2 || !open ? topicsIn(text) : [];
+  const others = [...known, ...fresh].filter((topic) => topic !== "emergency" && topic !== "attacked");
+  return [...emergencyTopic(signs, open), ...new Set(others)];
 }
 
 const isAskedNow = (state: RiskState | undefined, atMs: number): boolean =>
@@ -139,7 +157,8 @@ function signsOf(
   const known = {
     open: open?.categories ?? [],
     about: open?.about,
-    isCleared: isCleared(state, atMs) || state?.notedAtMs !== undefined,
+    isCleared: isCleared(state, atMs),
+    isNoted: state?.notedAtMs !== undefined,
     isAsked: isAskedNow(state, atMs),
     isDenied: wasDenied(state, atMs),
     inConversation,
@@ -154,7 +173,8 @@ function signsOf(
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));
-  return [...own, ...pieces, ...after, ...answered];
+  const repeated = open ? [] : obliqueAgain(text, known.isAsked);
+  return [...own, ...pieces, ...after, ...answered, ...repeated];
 }
 
 const isExplicit = ({ ruleId, category, isWeak }: Sign): boolean =>
@@ -183,7 +203,6 @@ function aboutOf(
   return subjectIn(subject, subject === "other" || sign.category === hurts, said);
 }
 
-/** The fields that outlive the level they belong to. */
 /** A denial of a level 3 counts as long as the level is open. */
 function notedOf(
   state: RiskState | undefined,
@@ -195,8 +214,10 @@ function notedOf(
   return level === 3 && notedAtMs !== undefined ? { notedAtMs } : {};
 }
 
-const keptOf = ({ clearedAtMs, askedAtMs }: Partial<RiskState> = {}): Partial<RiskState> => ({
+/** The fields that outlive the level they belong to. */
+const keptOf = ({ clearedAtMs, releasedAtMs, askedAtMs }: Partial<RiskState> = {}): Partial<RiskState> => ({
   ...(clearedAtMs === undefined ? {} : { clearedAtMs }),
+  ...(releasedAtMs === undefined ? {} : { releasedAtMs }),
   ...(askedAtMs === undefined ? {} : { askedAtMs }),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultContacts, helpContacts, type TenantContact } from "./contacts.ts";
-import type { RiskCategory, RiskLevel } from "./types.ts";
+import { defaultContacts, helpContacts, isMedical, type TenantContact } from "./contacts.ts";
+import type { RiskCategory, RiskLevel, RiskTopic } from "./types.ts";
 
 /** Saturday 21 November 2026, 10.00 WIB. */
 const atMs = Date.UTC(2026, 10, 21, 3);
@@ -86,6 +86,35 @@ describe("whom to turn to", () => {
   it("a number that needs an extension dials 119 and says what to press", () => {
     const line = defaultContacts.find(({ id }) => id === "119-8");
     expect([line?.href, line?.label]).toEqual(["tel:119", "119 lalu tekan 8"]);
+  });
+});
+
+describe("where a body needs an ambulance", () => {
+  const card = (topics: RiskTopic[], level: RiskLevel = 3, now = atMs) =>
+    helpContacts({ level, categories: ["plan_or_imminent"], topics, tenant: [], atMs: now });
+
+  it.each<RiskTopic>(["emergency", "overdose"])(
+    "%s: a second number stands in place of a line to talk",
+    (topic) => {
+      expect(card([topic]).map(({ label }) => label)).toEqual(["Telepon 119", "IGD terdekat", "Darurat 112"]);
+      const second = card([topic]).at(-1);
+      expect([second?.href, second?.isSecondary]).toEqual(["tel:112", false]);
+      expect(second?.detail).toContain("bila tersedia di daerahmu");
+      expect(isMedical({ level: 3, categories: [], topics: [topic] })).toBe(true);
+    },
+  );
+
+  it("what is only asked about, or of another kind, keeps its line to talk", () => {
+    expect(card(["overdose"], 2).map(({ label }) => label)).toContain("119 lalu tekan 8");
+    expect(card([]).map(({ label }) => label)).toContain("119 lalu tekan 8");
+    expect(isMedical({ level: 2, categories: [], topics: ["overdose"] })).toBe(false);
+  });
+
+  it("the second number hides itself after its date as everywhere", () => {
+    expect(card(["emergency"], 3, afterExpiry).map(({ label }) => label)).toEqual([
+      "Telepon 119",
+      "IGD terdekat",
+    ]);
   });
 });
 

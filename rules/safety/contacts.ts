@@ -1,5 +1,5 @@
-import { byPriority, violenceCategories } from "./levels.ts";
-import type { RiskCategory, RiskLevel } from "./types.ts";
+import { byPriority, isFromPerson, violenceCategories } from "./levels.ts";
+import type { RiskCategory, RiskLevel, RiskTopic } from "./types.ts";
 
 /** The shape that `contract/safety.ts` sends. */
 export type HelpContact = {
@@ -101,7 +101,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     // Pauses in `tel:119,8` do not work on every phone, so the label says what to press.
     id: "119-8",
     label: "119 lalu tekan 8",
-    detail: "Dukungan psikologis awal dari Kemenkes. 24 jam, kadang perlu menunggu.",
+    detail: "Dukungan psikologis awal Kemenkes. 24 jam, kadang perlu menunggu.",
     href: "tel:119",
     kind: "tel",
     categories: everyone,
@@ -183,33 +183,55 @@ const dayNames = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"
 const minuteMs = 60_000;
 const dayMinutes = 1440;
 
+type Danger = {
+  level: RiskLevel;
+  categories: readonly RiskCategory[];
+  /** What the danger is about, if it is known. */
+  topics?: readonly RiskTopic[] | undefined;
+};
+
+/** Whether a body needs an ambulance now: a medical emergency, or a poisoning that may have happened. */
+export const isMedical = ({ level, topics = [] }: Danger): boolean =>
+  level === 3 && topics.some((topic) => topic === "emergency" || topic === "overdose");
+
 /**
  * Returns the ids of the defaults that lead, by danger: for violence the police and SAPA, for a danger to
  * life the ambulance, for thoughts without a plan somebody to talk to, for psychosis the emergency room.
  */
-function leading({ level, categories }: { level: RiskLevel; categories: readonly RiskCategory[] }): string[] {
+function leading({ level, categories }: Danger): string[] {
   const [first] = categories.toSorted(byPriority);
   if (first === undefined) return [];
   if (violenceCategories.includes(first)) return ["110", "sapa-129", "119", "igd"];
+  // Who lies there needs the ambulance first, and then somebody against the one who did it.
+  if (level === 3 && first === "plan_or_imminent" && isFromPerson(categories))
+    return ["119", "igd", "110", "sapa-129", "119-8"];
   if (first === "psychosis") return ["igd", "119", "119-8"];
   return level === 3 || first === "plan_or_imminent" ? ["119", "igd", "119-8"] : ["119-8", "119", "igd"];
+}
+
+/**
+ * The defaults for a danger. Where a body needs an ambulance nobody to talk to helps, while a second number does where the
+ * first one is busy.
+ */
+function defaultsFor(danger: Danger, isFresh: (expiresAt: string) => boolean): DefaultContact[] {
+  if (!isMedical(danger)) return [...defaultContacts];
+  return defaultContacts
+    .filter(({ id }) => id !== "119-8")
+    .map((contact) =>
+      contact.id === "112" && isFresh(contact.expiresAt) ? { ...contact, isSecondary: false } : contact,
+    );
 }
 
 /**
  * Returns whom to contact, most urgent first. The card of level 3 leaves out slow contacts and messaging; a client's
  * contacts come after our primary ones.
  */
-export function helpContacts(input: {
-  level: RiskLevel;
-  categories: RiskCategory[];
-  tenant: TenantContact[];
-  atMs: number;
-}): HelpContact[] {
+export function helpContacts(input: Danger & { tenant: TenantContact[]; atMs: number }): HelpContact[] {
   const { level, categories, atMs } = input;
   const fits = (kinds: readonly RiskCategory[]) =>
     kinds.length === 0 || kinds.some((kind) => categories.includes(kind));
   const isFresh = (expiresAt: string) => atMs < Date.parse(expiresAt);
-  const ours = defaultContacts.filter((contact) => fits(contact.categories));
+  const ours = defaultsFor(input, isFresh).filter((contact) => fits(contact.categories));
   const order = leading(input);
   const rank = ({ id }: DefaultContact) => (order.includes(id) ? order.indexOf(id) : order.length);
   const primary = ours

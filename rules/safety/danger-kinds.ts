@@ -1,5 +1,5 @@
 import { byPriority } from "./levels.ts";
-import type { Assessment, RiskCategory, RiskLevel } from "./types.ts";
+import type { Assessment, RiskCategory, RiskLevel, RiskState } from "./types.ts";
 
 /** Kinds of danger that need texts of their own. */
 export const dangerKindNames = [
@@ -7,6 +7,8 @@ export const dangerKindNames = [
   "ideation",
   "imminent",
   "overdose",
+  "emergency",
+  "emergency_attacked",
   "self_harm",
   "eating",
   "victim",
@@ -19,7 +21,7 @@ export const dangerKindNames = [
 ] as const;
 export type DangerKind = (typeof dangerKindNames)[number];
 
-const victimKinds: readonly DangerKind[] = ["victim", "victim_minor", "victim_now"];
+const victimKinds: readonly DangerKind[] = ["victim", "victim_minor", "victim_now", "emergency_attacked"];
 /** Whether somebody else does harm, who may read along on the same phone. */
 export const isVictimKind = (kind: DangerKind): boolean => victimKinds.includes(kind);
 
@@ -50,11 +52,20 @@ export function kindOf({ level, categories, topics }: Risk): DangerKind {
   const first = categories.toSorted(byPriority)[0] ?? "distress";
   const topic = topics.map((one) => ofTopic[`${first}:${one}`]).find((kind) => kind !== undefined);
   const { calm, now } = ofCategory[first];
-  // At level 3 everybody gets the same words whatever the topic, except after an overdose, which comes before anything
-  // else.
-  if (topic && (level < 3 || topic === "overdose")) return topic;
+  // At level 3 everybody gets the same words whatever the topic, except in a medical emergency and after an overdose, which
+  // come before anything else.
+  if (topic && (level < 3 || beforeAll.includes(topic))) return topic;
   return level === 3 ? now : calm;
 }
+
+/** Whether a text tells of the danger that is open: of the same kind, with the same words, and about the same person. */
+export const isSameDanger = (
+  { level, categories, topics = [], about = "self" }: RiskState,
+  now: Assessment,
+): boolean =>
+  categories[0] === now.categories[0] &&
+  kindOf({ level, categories, topics }) === kindOf(now) &&
+  about === now.about;
 
 const ofCategory: Readonly<Record<RiskCategory, { calm: DangerKind; now: DangerKind }>> = {
   distress: { calm: "distress", now: "imminent" },
@@ -67,7 +78,11 @@ const ofCategory: Readonly<Record<RiskCategory, { calm: DangerKind; now: DangerK
   psychosis: { calm: "psychosis", now: "psychosis_now" },
 };
 
+const beforeAll: readonly DangerKind[] = ["overdose", "emergency", "emergency_attacked"];
+
 const ofTopic: Readonly<Record<string, DangerKind>> = {
+  "plan_or_imminent:attacked": "emergency_attacked",
+  "plan_or_imminent:emergency": "emergency",
   "plan_or_imminent:overdose": "overdose",
   "violence_victim:minor": "victim_minor",
   "self_harm:eating": "eating",
@@ -76,6 +91,8 @@ const ofTopic: Readonly<Record<string, DangerKind>> = {
 /** For a kind without texts for this subject, the texts of the nearest kind fit as well. */
 export const nearestKind: Readonly<Partial<Record<DangerKind, DangerKind>>> = {
   overdose: "imminent",
+  emergency: "imminent",
+  emergency_attacked: "emergency",
   eating: "self_harm",
   victim_minor: "victim",
   psychosis_now: "psychosis",

@@ -1,4 +1,5 @@
 import { isCleared } from "./denial.ts";
+import { isEmergency } from "./emergency.ts";
 import { type OpenRules, type Sign, signsOfOpen } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
 import { followAssentMs, ownCategories } from "./levels.ts";
@@ -26,7 +27,8 @@ export function signsAfterRisk(
   const retracted = mayRetract ? signsOfOpen(text, ["retract"]) : [];
   if (openLevel(state, atMs) < 2) return retracted;
   const { categories } = state;
-  const isOwn = ownCategories.some((category) => categories.includes(category));
+  // "Sekarang juga" and "udah kubawa" belong to the help for somebody else.
+  const isOwn = !isEmergency(state) && ownCategories.some((category) => categories.includes(category));
   const words = wordsIn(text);
   // A yes to whether somebody is near, or a time for something else, says nothing about a wish to die.
   const mayAssent = answers === undefined || asksOfDeath(answers);
@@ -37,6 +39,7 @@ export function signsAfterRisk(
       ? (["assent"] as const)
       : []),
     ...(categories.includes("violence_victim") ? (["victim"] as const) : []),
+    ...(isEmergency(state) ? (["attack"] as const) : []),
     ...(categories.includes("violence_to_others") ? (["anger"] as const) : []),
     ...(categories.includes("psychosis") ? (["mind"] as const) : []),
   ];

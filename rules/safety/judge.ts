@@ -1,5 +1,5 @@
 import { Candidates } from "./language/candidates.ts";
-import { createDictionary, type Dictionary } from "./language/dictionary.ts";
+import { createDictionary, type Tables } from "./language/dictionary.ts";
 import {
   findMatches,
   type Match,
@@ -15,13 +15,16 @@ import { distressFrom, distressWeights, distressWords } from "./tables/distress.
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
 import { deadlyRules } from "./tables/rules-deadly.ts";
+import { emergencyRules } from "./tables/rules-emergency.ts";
 import { assentRules, planRules, timeRules } from "./tables/rules-follow.ts";
 import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
 import { lifeRules } from "./tables/rules-life.ts";
 import { mindRules } from "./tables/rules-mind.ts";
+import { obliqueRules } from "./tables/rules-oblique.ts";
 import {
   angerEscalation,
+  attackRules,
   denialRules,
   mindEscalation,
   ownEscalation,
@@ -30,10 +33,14 @@ import {
 } from "./tables/rules-open.ts";
 import { slips, verbs, whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
+import { unlearned } from "./tables/unlearned.ts";
 import { commonWords } from "./tables/words-common.ts";
+import { emergencyWords } from "./tables/words-emergency.ts";
+import { everydayWords } from "./tables/words-everyday.ts";
 import { harmWords } from "./tables/words-harm.ts";
 import { lifeWords } from "./tables/words-life.ts";
 import { mindWords } from "./tables/words-mind.ts";
+import { obliqueWords } from "./tables/words-oblique.ts";
 import type { RiskCategory, RiskLevel } from "./types.ts";
 
 /** One sign of risk in a text. */
@@ -54,7 +61,14 @@ const sentencePlaces = 13;
 const textPlaces = 60;
 const matchesMax = 12;
 
-const allRules = [...lifeRules, ...imminentRules, ...deadlyRules, ...harmRules, ...mindRules];
+const allRules = [
+  ...lifeRules,
+  ...imminentRules,
+  ...deadlyRules,
+  ...emergencyRules,
+  ...harmRules,
+  ...mindRules,
+];
 /** Rules that count only while a danger is open. */
 const openRules = {
   plan: planRules,
@@ -63,29 +77,42 @@ const openRules = {
   own: ownEscalation,
   victim: victimEscalation,
   anger: angerEscalation,
+  attack: attackRules,
   mind: mindEscalation,
   retract: retractRules,
   denial: denialRules,
 };
 export type OpenRules = keyof typeof openRules;
 
+const obliquePatterns = obliqueRules.flatMap((rule) => rule.patterns);
 const patterns = [...allRules, ...Object.values(openRules).flat(), ...distressWeights]
   .flatMap((rule) => rule.patterns)
   .concat(masks.flatMap(({ where }) => where));
 
-const dictionary: Dictionary = createDictionary({
+/** What the classifiers have learned from. New concepts stay out of it, since they would weaken those that have weights. */
+const learnedConcepts = { ...commonWords, ...lifeWords, ...harmWords, ...mindWords, ...distressWords };
+const tablesOf = (concepts: Record<string, string>, named: readonly string[]): Tables => ({
   spellings,
-  concepts: {
-    ...commonWords,
-    ...lifeWords,
-    ...harmWords,
-    ...mindWords,
-    ...distressWords,
-    WORD: wordsNamed(patterns),
-  },
+  concepts: { ...concepts, WORD: named.join(" ") },
   verbs,
   slips,
   whole,
+});
+
+const learned = createDictionary(
+  tablesOf(
+    learnedConcepts,
+    wordsNamed(patterns)
+      .split(" ")
+      .filter((word) => !unlearned.has(word)),
+  ),
+);
+const knownConcepts = { ...learnedConcepts, ...emergencyWords, ...everydayWords };
+const dictionary = createDictionary({ ...tablesOf(knownConcepts, [wordsNamed(patterns)]), isDeep: true });
+/** The words of the gentle question would change how the other rules read theirs. */
+const obliqueDictionary = createDictionary({
+  ...tablesOf({ ...knownConcepts, ...obliqueWords }, [wordsNamed(patterns), wordsNamed(obliquePatterns)]),
+  isDeep: true,
 });
 const parsed = (all: readonly Rule[]): ParsedRule[] =>
   all.map((rule) => ({ ...rule, patterns: rule.patterns.map(parsePattern) }));
@@ -99,10 +126,12 @@ const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
   own: parsed(openRules.own),
   victim: parsed(openRules.victim),
   anger: parsed(openRules.anger),
+  attack: parsed(openRules.attack),
   mind: parsed(openRules.mind),
   retract: parsed(openRules.retract),
   denial: parsed(openRules.denial),
 };
+const oblique = parsed(obliqueRules);
 const figures = masks.flatMap(({ hides, where }) => {
   const figure = { hides: hides.split(" ") };
   return where.map((one) => ({ figure, pattern: parsePattern(one) }));
@@ -111,7 +140,13 @@ const candidateFigures = new Candidates(figures.map(({ pattern }) => pattern));
 const weights = distressWeights.map((weight) => ({ ...weight, patterns: weight.patterns.map(parsePattern) }));
 
 /** Reads a text of bounded length as words with their concepts, for the classifiers. */
-export const readConcepts = (text: string): Reading => read(text, dictionary);
+export const readConcepts = (text: string): Reading => read(text, learned);
+
+/** Whether one of these concepts or words stands in a text of bounded length, as the rules read it. */
+export function names(text: string, concepts: readonly string[]): boolean {
+  const { spans } = read(text, dictionary);
+  return concepts.some((one) => spans.has(one));
+}
 
 /** Returns all signs of risk in a text of bounded length, after its figures of speech are masked. */
 export function signsIn(text: string): Sign[] {
@@ -136,6 +171,15 @@ export function signsOfOpen(text: string, kinds: readonly OpenRules[]): Sign[] {
   const reading = read(text, dictionary);
   maskFigures(reading);
   return kinds.flatMap((kind) => follow[kind]).flatMap((rule) => signOf(reading, rule) ?? []);
+}
+
+/** What a text says between the lines, and whether it names a reason or an occasion for words of parting. */
+export function betweenLines(text: string): { isSaid: boolean; hasReason: boolean } {
+  const reading = read(text, obliqueDictionary);
+  return {
+    isSaid: oblique.some((rule) => signOf(reading, rule) !== undefined),
+    hasReason: reading.spans.has("REASONS"),
+  };
 }
 
 /** Removes the concepts that a figure of speech hides, and the cached spans of alternatives built from them. */
@@ -171,11 +215,17 @@ function signOf(reading: Reading, rule: ParsedRule): Sign | undefined {
 function signBy(reading: Reading, rule: ParsedRule, pattern: Pattern): Sign | undefined {
   for (const match of findMatches(reading, pattern).slice(0, matchesMax)) {
     if (!pattern.deniesItself && isDenied(reading, match)) continue;
-    const subject = rule.own ? "self" : subjectOf(reading, match, rule.category);
+    const subject = subjectBy(reading, rule, match);
     if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
     return { ruleId: rule.id, category: rule.category, level: rule.level, subject, isWeak: rule.weak };
   }
   return undefined;
+}
+
+function subjectBy(reading: Reading, rule: ParsedRule, match: Match): Subject {
+  if (rule.own) return "self";
+  const subject = subjectOf(reading, match, rule.category);
+  return rule.others && subject === "self" ? "other" : subject;
 }
 
 const isDenied = ({ denied }: Reading, match: Match): boolean =>

@@ -52,6 +52,8 @@ export const followAssentMs = 5 * 60_000;
 export const denialMs = 30 * 60_000;
 /** After a danger was denied twice, the classifier needs more certainty for this long. */
 export const clearedMs = 6 * hourMs;
+/** After a danger was taken back, the next one cannot be denied at level 3 for this long. */
+export const releasedMs = dayMs;
 /** The gentle question after a doubtful text is not repeated within this time. */
 export const gentleMs = dayMs;
 

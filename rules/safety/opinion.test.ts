@@ -25,7 +25,7 @@ const judged = (text: string, one: Opinion) => assess(text, { atMs: 0, opinion: 
 describe("the classifier beside the rules", () => {
   test("shows the card where it is sure, and nothing where it is not", () => {
     expect(judged(calm, opinion(4))).toMatchObject({ level: 2, categories: ["ideation"], about: "self" });
-    expect(judged(calm, opinion(0.8))).toMatchObject({ level: 0, categories: [] });
+    expect(judged(calm, opinion(0.7))).toMatchObject({ level: 0, categories: [] });
   });
 
   test("a plan is level 3, and another person is named", () => {
@@ -36,9 +36,9 @@ describe("the classifier beside the rules", () => {
     });
   });
 
-  test("an urgency from -0.9 on makes a card urgent, and below it does not", () => {
-    expect(judged(calm, opinion(1, "ideation", { urgent: -0.8 })).level).toBe(3);
-    expect(judged(calm, opinion(1, "ideation", { urgent: -1 })).level).toBe(2);
+  test("an urgency from -1.3 on makes a card urgent, and below it does not", () => {
+    expect(judged(calm, opinion(1, "ideation", { urgent: -1.2 })).level).toBe(3);
+    expect(judged(calm, opinion(1, "ideation", { urgent: -1.4 })).level).toBe(2);
   });
 
   test("what is urgent is level 3, whatever its kind; an urgent wish to die is a plan", () => {

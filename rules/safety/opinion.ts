@@ -1,21 +1,24 @@
 import type { Sign } from "./judge.ts";
 import { plain } from "./language/scan.ts";
 import { byPriority, ownCategories, violenceCategories } from "./levels.ts";
+import { isEmergencyRule } from "./tables/rules-emergency.ts";
 import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
 
 /**
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 0.85;
+const sureFrom = 0.75;
 const sureInConversationFrom = 0.3;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
+/** After a false alarm was cleared: more than usual, and less than an act that is told plainly has. */
+const sureAfterDenialFrom = 2.2;
 /** Above this logit a plan counts as one, if no other kind is likelier. */
-const planFrom = -0.9;
+const planFrom = -1.3;
 /** From this logit on a text that shows danger is urgent (level 3). */
-const urgentFrom = -0.9;
+const urgentFrom = -1.3;
 /**
  * Below this logit of danger the classifier alone stays at level 2, which asks and can be denied: a false level 3 leaves
  * the member no way out. A text judged alone reaches it with its card; within a conversation it needs more than that.
@@ -42,6 +45,8 @@ export type OpinionContext = {
   about: RiskSubject | undefined;
   /** The member denied such a danger recently, so a higher logit is needed. */
   isCleared: boolean;
+  /** The open level 3 was denied, so only a text that is very sure brings its card again. */
+  isNoted: boolean;
   /** The gentle question was asked a moment ago. */
   isAsked: boolean;
   /** The open danger was denied a moment ago, and asked back. */
@@ -55,6 +60,7 @@ const noContext: OpinionContext = {
   open: [],
   about: undefined,
   isCleared: false,
+  isNoted: false,
   isAsked: false,
   isDenied: false,
   inConversation: undefined,
@@ -92,7 +98,9 @@ export function signOf(alone: Opinion, context: OpinionContext = noContext): Sig
 /** Whether a text makes an open danger urgent. */
 function isHot(alone: Opinion, { open, inConversation, isDenied, isFramed }: OpinionContext): boolean {
   const isOfWork = isFramed && !open.includes("violence_victim");
-  const from = isDenied || isOfWork ? raisesDeniedFrom : raisesFrom;
+  // Heavy feelings that have added up are no danger that was told.
+  const isAddedUp = open.every((category) => category === "distress");
+  const from = isDenied || isOfWork || isAddedUp ? raisesDeniedFrom : raisesFrom;
   return inConversation !== undefined && heatOf(alone, inConversation) >= from;
 }
 
@@ -108,8 +116,9 @@ const heatOf = (alone: Opinion, inConversation: Opinion): number =>
 const isPlan = ({ kinds }: Opinion, kind: RiskCategory): boolean =>
   kind === "plan_or_imminent" && kinds.some(({ category, logit }) => category === kind && logit > planFrom);
 
-function sureOf({ words }: Opinion, { isCleared, isAsked, inConversation }: OpinionContext): number {
-  if (words <= fewWords || isCleared) return sureOfFewFrom;
+function sureOf({ words }: Opinion, { isCleared, isNoted, isAsked, inConversation }: OpinionContext): number {
+  if (words <= fewWords || isNoted) return sureOfFewFrom;
+  if (isCleared) return sureAfterDenialFrom;
   const usual = inConversation ? sureInConversationFrom : sureFrom;
   // Having asked never asks for more than not having asked.
   return isAsked ? Math.min(doubtAgainFrom, usual) : usual;
@@ -212,8 +221,9 @@ export function withContradicted(
   const isWish = kept.some(({ category, isWeak }) => category === "ideation" && !isWeak);
   return kept.map((sign) => {
     if (sign.isWeak && danger < contradictsBelow) return { ...sign, category: "distress", level: 1 };
-    // What the classifier itself calls urgent it does not doubt.
-    return isWish || urgent >= urgentFrom ? sign : { ...sign, level: lower(sign.level, 2) };
+    // What the classifier itself calls urgent it does not doubt, and of medical emergencies it knows too little.
+    const isKept = isWish || urgent >= urgentFrom || isEmergencyRule(sign.ruleId);
+    return isKept ? sign : { ...sign, level: lower(sign.level, 2) };
   });
 }
 

@@ -125,6 +125,12 @@ function meaningOf(question: Question, answer: string): "yes" | "no" | undefined
 /** Whether a text is only a no: "ga ada kok", but not "ga tau" or "ga kuat lagi". */
 export const isPlainNo = (text: string): boolean => no.test(answered(text));
 
+const yesOnly =
+  /^(?:(?:iya+|ya+|yes|yup|yoi|betul|bener|benar|udah|udh|sudah|aman|nggih|inggih|muhun|enya|hooh|wis|su|so|kok|kak|sih|deh|lah|min|bang|mas|mbak)(?: |$))+$/;
+
+/** Whether a text is only a yes. */
+export const isPlainYes = (text: string): boolean => yesOnly.test(answered(text));
+
 /**
  * Returns what a short text means as the answer to one of our own questions: "ada di laci", asked whether something
  * harmful is near, means at hand. Longer texts are judged alone, and without an open danger (`open`) only the gentle

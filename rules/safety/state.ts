@@ -40,13 +40,13 @@ export function carryOn(
 export function takenBack(state: RiskState | undefined, atMs: number): Now {
   const srq17 = isLately(state?.srq17AtMs, atMs) ? { srq17AtMs: state?.srq17AtMs } : {};
   const categories: RiskCategory[] = ["distress"];
-  // The abuser may hold the phone, so later signs of violence weigh as much as before.
+  // The abuser may hold the phone, so later signs of violence weigh as much as before; and so do those after a level 3.
   const mayBeForced = state?.categories.includes("violence_victim") === true;
-  const cleared = mayBeForced ? {} : { clearedAtMs: atMs };
+  const cleared = mayBeForced || state?.level === 3 ? {} : { clearedAtMs: atMs };
   return {
     level: 1,
     categories,
-    next: { level: 1, categories, signAtMs: atMs, recent: [], ...cleared, ...srq17 },
+    next: { level: 1, categories, signAtMs: atMs, recent: [], ...cleared, releasedAtMs: atMs, ...srq17 },
   };
 }
 

@@ -14,7 +14,7 @@ export type RiskCategory =
 export type RiskSubject = "self" | "other" | "child";
 
 /** What a danger is about, where its category alone would select the wrong words. */
-export type RiskTopic = "eating" | "overdose" | "minor";
+export type RiskTopic = "eating" | "overdose" | "minor" | "emergency" | "attacked";
 
 /** What the member has said about their situation; what is unknown is missing. */
 export type RiskSituation = {
@@ -38,6 +38,10 @@ export type RiskState = {
   clearedAtMs?: number | undefined;
   /** When a level 3 was denied in plain words, which ends its questions but not the level. */
   notedAtMs?: number | undefined;
+  /** When one text alone opened the danger by the classifier's opinion; it can be denied, even at level 3. */
+  guessedAtMs?: number | undefined;
+  /** When a danger was last taken back; what opens after it within a day cannot be denied at level 3. */
+  releasedAtMs?: number | undefined;
   /** When the one gentle question after a doubtful text was asked. */
   askedAtMs?: number | undefined;
   /** Time of the last sign at `level`. */

@@ -5,7 +5,8 @@
 export const helpPageTexts = {
   title: "Bantuan sekarang juga",
   intro: "Kamu tidak harus menghadapinya sendirian. Pilih yang paling mudah untukmu saat ini.",
-  urgent: "Kalau kamu atau orang di dekatmu dalam bahaya, hubungi 119 atau pergi ke IGD terdekat sekarang.",
+  urgent:
+    "Kalau nyawa terancam, telepon 119 atau ke IGD terdekat. Kalau bahayanya dari orang lain, telepon 110.",
   listTitle: "Yang bisa dihubungi",
   unavailable: "Daftar kontak belum bisa dimuat. Tetap bisa: telepon 119, atau langsung ke IGD terdekat.",
   notWatched:

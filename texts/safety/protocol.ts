@@ -21,10 +21,13 @@ export const protocolTexts = {
     "Nomornya belum kami coba satu per satu dengan menelepon. Kalau tidak tersambung, langsung ke IGD terdekat.",
   contactsUnknown: "Daftarnya belum bisa dimuat. Yang selalu ada: 119, dan IGD terdekat.",
   report: "Laporkan lewat email",
+  /** Where nobody reads mail. */
+  reportOtherwise: "Laporkan kepada kami",
   reportSubject: "Protokol keselamatan: ada yang terlewat",
 } as const;
 
-type ProtocolFacts = { client: string; email: string };
+/** `contact`: a mail address or a page to write to; null without both, and the form of members is named. */
+type ProtocolFacts = { client: string; contact: string | null };
 
 const recognised: Section = {
   id: "dikenali",
@@ -119,8 +122,10 @@ const missed = (facts: ProtocolFacts): Section => ({
   id: "lapor",
   title: "Kalau ada yang terlewat",
   blocks: [
-    `Bantuan tidak muncul saat seharusnya, muncul saat tidak perlu, atau nomornya salah? Tulis ke ${facts.email}. Cukup sebutkan tanggal, jam, dan apa yang kamu harapkan; tidak perlu menyalin isi ceritamu.`,
-    "Email itu tidak dibaca setiap saat. Kalau keadaannya mendesak, telepon 119 dulu.",
+    `Bantuan tidak muncul saat seharusnya, muncul saat tidak perlu, atau nomornya salah? Tulis ${
+      facts.contact ? `ke ${facts.contact}` : "lewat formulir masukan, setelah kamu masuk"
+    }. Cukup sebutkan tanggal, jam, dan apa yang kamu harapkan; tidak perlu menyalin isi ceritamu.`,
+    "Laporan tidak dibaca setiap saat. Kalau keadaannya mendesak, telepon 119 dulu.",
   ],
 });
 

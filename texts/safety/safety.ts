@@ -17,7 +17,7 @@ export const safetyTexts = {
   again: {
     life: [
       "Kubaca. Kontak di bawah ini tetap bisa kamu hubungi sekarang, dan satu orang di dekatmu lebih berarti daripada tulisanku.",
-      "Bantuannya masih di sini. Kalau rasanya menguat, telepon 119 atau minta seseorang mengantarmu ke IGD.",
+      "Bantuannya masih di sini. Kalau belum, telepon 119 sekarang atau minta seseorang mengantarmu ke IGD.",
       "Kalau menulis saja tidak cukup, telepon salah satu nomor ini sambil duduk di dekat orang yang kamu percaya.",
     ],
     person: [

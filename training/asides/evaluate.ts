@@ -5,7 +5,12 @@
  * are right.
  */
 import { join } from "node:path";
-import { judgeWords, type Split, splitAsides, wordsIn } from "#server/external/model/guide/words/asides.ts";
+import {
+  judgeWords,
+  type Split,
+  splitAsides,
+  wordsIn,
+} from "#server/external/model/guide/words/to-guide/asides.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { modelOf } from "./model.ts";
 import { type Message, readAsides } from "./read-messages.ts";

@@ -1,5 +1,5 @@
 import type { LinearModel } from "#rules/classifier/linear.ts";
-import { asideFeatures, asideHeads, asideKinds } from "#server/external/model/guide/words/asides.ts";
+import { asideFeatures, asideHeads, asideKinds } from "#server/external/model/guide/words/to-guide/asides.ts";
 import { type Example, rowOf, trainLinear } from "../linear.ts";
 import type { Message } from "./read-messages.ts";
 

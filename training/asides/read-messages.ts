@@ -6,7 +6,7 @@ import {
   asideKinds,
   askedKinds,
   wordsIn,
-} from "#server/external/model/guide/words/asides.ts";
+} from "#server/external/model/guide/words/to-guide/asides.ts";
 
 /** A member's message at a question. `marks`: for each of its words the kind of aside, or undefined for the answer. */
 export type Message = {

@@ -18,12 +18,9 @@ import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { needsQuickExit, sharedWords } from "./notice.ts";
 
 const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
-
-/** Someone who lives with the person they fear needs a quick way out of this page. */
-export const needsQuickExit = ({ categories }: SafetyNotice): boolean =>
-  categories.includes("violence_victim");
 
 type Props = {
   notice: SafetyNotice;
@@ -43,10 +40,10 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
       className="@container w-full rounded-lg border border-line bg-surface p-3 text-ink shadow-raised sm:p-4"
     >
       {/* On a short screen the heading is visually hidden, to leave room for the number to call. */}
-      <h2 className="mb-3 px-1 pt-1 text-[min(1rem,7vw)] @max-[18.5rem]:px-0 @max-[18.5rem]:text-[min(0.875rem,7vw)] sm:text-lg [@media(max-height:620px)]:sr-only">
+      <h2 className="mb-3 px-1 pt-1 text-[min(1rem,7vw)] @max-[18.5rem]:px-0 @max-[18.5rem]:text-[min(0.875rem,7vw)] sm:text-lg short:sr-only">
         {helpCardTexts.title}
       </h2>
-      <HelpContacts contacts={notice.contacts} />
+      <HelpContacts contacts={notice.contacts} notice={notice} isDense />
       <OwnPlan />
       <p className="mt-3 px-1 text-xs text-ink-soft">{helpCardTexts.notWatched}</p>
       {needsQuickExit(notice) && <QuickExit isQuiet />}
@@ -98,10 +95,20 @@ export function FoldedCard({ isThanked, onOpen }: { isThanked: boolean; onOpen: 
   );
 }
 
+type ContactsProps = {
+  contacts: readonly HelpContact[];
+  /** The danger for which they are shown, if there is one. */
+  notice?: SafetyNotice | undefined;
+  /** Below a message: of many contacts, two pairs share a row each, and the others have one line of description. */
+  isDense?: boolean;
+};
+
 /** Shows few contacts, so that the number to call is found at once. Secondary contacts need one more tap. */
-export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
+export function HelpContacts({ contacts, notice, isDense = false }: ContactsProps) {
   const others = contacts.filter(({ isSecondary }) => isSecondary);
   const first = contacts.filter(({ isSecondary }) => !isSecondary);
+  const isCrowded = isDense && first.length > 2 * pairSize;
+  const paired = isCrowded ? 2 * pairSize : pairSize;
   return (
     <>
       <ul aria-label={helpCardTexts.contacts} className={pairGrid}>
@@ -109,12 +116,13 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
           <ContactItem
             key={contact.href + contact.label}
             contact={contact}
-            isCompact={n < pairSize && first.length >= pairSize}
+            isCompact={n < paired && first.length >= pairSize}
+            isBrief={isCrowded}
             isMain={n === 0 && contact.kind === "tel"}
           />
         ))}
         <li className="col-span-full">
-          <TellSomeone />
+          <TellSomeone words={sharedWords(notice)} />
         </li>
       </ul>
       {others.length > 0 && <OtherServices contacts={others} />}
@@ -157,26 +165,22 @@ function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
 }
 
 const pairGrid =
-  "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,8.75rem)),1fr))] gap-2 sm:grid-cols-1";
+  "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,8.125rem)),1fr))] gap-2 sm:grid-cols-1";
 
 /** On a narrow screen the first two contacts share a row, so that they are visible together with the message above. */
 const pairSize = 2;
 
-const shape =
-  "flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-[background-color,border-color,filter] @max-[18.5rem]:gap-2 @max-[18.5rem]:px-2";
-const otherContactClass = classes(
-  shape,
-  "border border-line bg-surface text-ink hover:border-strong hover:bg-tint",
-);
+const otherContactClass = "contact border border-line bg-surface text-ink hover:border-strong hover:bg-tint";
 
 type ItemProps = {
   contact: HelpContact;
   isCompact?: boolean;
+  isBrief?: boolean;
   /** The call to make first: the one filled button of the card. */
   isMain?: boolean;
 };
 
-function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) {
+function ContactItem({ contact, isCompact = false, isBrief = false, isMain = false }: ItemProps) {
   const { label, detail, href, kind } = contact;
   const Icon = icons[kind];
   const isOutside = kind !== "tel";
@@ -186,8 +190,8 @@ function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) 
         href={href}
         {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         className={classes(
-          isMain ? classes(shape, "filled shadow-rest hover:brightness-95") : otherContactClass,
-          isCompact && "h-full max-sm:min-h-12 max-sm:gap-1.5 max-sm:px-2 max-sm:py-1",
+          isMain ? "contact filled shadow-rest hover:brightness-95" : otherContactClass,
+          isCompact && "compact",
         )}
       >
         <ContactContent
@@ -195,6 +199,7 @@ function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) 
           label={label}
           detail={detail}
           isCompact={isCompact}
+          isBrief={isBrief}
           isMain={isMain}
         />
       </a>
@@ -204,14 +209,17 @@ function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) 
 
 type ContactProps = Omit<ItemProps, "contact"> & { icon: React.ReactNode; label: string; detail?: string };
 
-function ContactContent({ icon, label, detail, isCompact = false, isMain = false }: ContactProps) {
+function ContactContent(props: ContactProps) {
+  const { icon, label, detail, isCompact = false, isBrief = false, isMain = false } = props;
   return (
     <>
       <span
         className={classes(
           "grid size-[min(2.5rem,44px)] shrink-0 place-items-center rounded-full @max-[12rem]:hidden",
           !isMain && "bg-tint text-on-tint",
-          isCompact && "max-sm:size-6 max-sm:bg-transparent",
+          isCompact
+            ? "max-sm:size-5 max-sm:bg-transparent @max-[18.5rem]:hidden"
+            : "@max-[22rem]:size-8 short:max-sm:size-8",
         )}
       >
         {icon}
@@ -220,7 +228,11 @@ function ContactContent({ icon, label, detail, isCompact = false, isMain = false
         <strong className="block font-bold leading-snug max-sm:text-sm">{label}</strong>
         {detail && (
           <span
-            className={classes("block text-xs", !isMain && "text-ink-soft", isCompact && "max-sm:sr-only")}
+            className={classes(
+              "block text-xs",
+              !isMain && "text-ink-soft",
+              isCompact ? "max-sm:sr-only" : isBrief && "max-sm:line-clamp-1",
+            )}
           >
             {detail}
           </span>
@@ -228,30 +240,32 @@ function ContactContent({ icon, label, detail, isCompact = false, isMain = false
       </span>
       <ChevronRight
         aria-hidden="true"
-        className={classes("size-4.5 shrink-0", !isMain && "text-ink-soft", isCompact && "max-sm:hidden")}
+        className={classes(
+          "size-4.5 shrink-0 @max-[22rem]:hidden",
+          !isMain && "text-ink-soft",
+          isCompact && "max-sm:hidden",
+        )}
       />
     </>
   );
 }
 
-const shareAddress = `https://wa.me/?text=${encodeURIComponent(helpCardTexts.shareText)}`;
-
 /**
  * Shares a few neutral words with someone close, which the member can edit before sending. They contain nothing of the
  * conversation.
  */
-function TellSomeone() {
+function TellSomeone({ words }: { words: string }) {
   const icon = <UserRound aria-hidden="true" className="size-5" />;
   return (
     <a
-      href={shareAddress}
+      href={`https://wa.me/?text=${encodeURIComponent(words)}`}
       target="_blank"
       rel="noopener noreferrer"
       className={otherContactClass}
       onClick={(event) => {
         if (!("share" in navigator)) return;
         event.preventDefault();
-        navigator.share({ text: helpCardTexts.shareText }).catch(() => {
+        navigator.share({ text: words }).catch(() => {
           // The share sheet was closed without choosing anyone.
         });
       }}

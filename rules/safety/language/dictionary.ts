@@ -16,6 +16,11 @@ export type Tables = {
   slips: { of: string; not: string };
   /** Words that only look as if they were derived from another one. */
   whole: string;
+  /**
+   * Look also for the root of a root: "ditamparnya" stays a blow where "ditampar" has become a word of its own. Without
+   * it words are read as the classifiers have learned them.
+   */
+  isDeep?: true;
 };
 
 export type Entry = {
@@ -67,6 +72,7 @@ type Lexicon = ReturnType<typeof readConcepts> & {
   usual: Map<string, string[]>;
   slips: Map<string, string>;
   whole: Set<string>;
+  isDeep: boolean;
 };
 
 /** Builds the dictionary once; a lookup then takes a handful of map reads per word. */
@@ -79,6 +85,7 @@ export function createDictionary(tables: Tables): Dictionary {
     usual,
     slips,
     whole: new Set(list(tables.whole)),
+    isDeep: tables.isDeep === true,
   };
   const critical = new Set(list(tables.slips.of));
   const ways = waysToRead(lexicon);
@@ -172,7 +179,13 @@ function entryOf(lexicon: Lexicon, word: string): Entry {
   const root = rootOf(lexicon, word);
   if (root === undefined) return bare(lexicon, word);
   const own = lexicon.meanings.get(word) ?? [];
-  return { word, ...root, concepts: [...new Set([...own, ...(lexicon.meanings.get(root.stem) ?? [])])] };
+  const deeper = lexicon.isDeep && root.voice === "" ? rootOf(lexicon, root.stem) : undefined;
+  if (deeper === undefined)
+    return { word, ...root, concepts: [...new Set([...own, ...(lexicon.meanings.get(root.stem) ?? [])])] };
+  // Patterns that name the word between still find it.
+  const meant = [root.stem, deeper.stem].flatMap((stem) => lexicon.meanings.get(stem) ?? []);
+  const form = { mine: root.mine || deeper.mine, byMe: root.byMe || deeper.byMe };
+  return { word, ...deeper, ...form, concepts: [...new Set([...own, root.stem, ...meant])] };
 }
 
 /** Returns the nearest word that this one may be derived from. */

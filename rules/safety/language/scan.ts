@@ -70,6 +70,9 @@ const wishedDie =
 const hour =
   /\bpukul(?= \d{1,2}(?:[.:]\d\d\b| *(?:pagi|siang|sore|malam|subuh|wib|wita|wit)\b))|(?<!\b(?:bapak|ayah|suami|ibu|mama|papa|pacar|abang|kakak|istri|dia|\w+(?:ku|nya))(?: saya| aku)? )\bpukul(?= \d{1,2} *(?:[^\w\s]|$))/g;
 
+/** English for doing it; by itself "hurt" is read as being ill. */
+const hurtMyself = /\bhurt(?= my ?self\b)/g;
+
 const deadlyDie = (found: string): string => found.replace(/die$/, "dying");
 
 /** Returns the raw words of a text, in order, with what separates them. */
@@ -79,6 +82,7 @@ export function scan(text: string): RawWord[] {
   const readable = plain(text)
     .replace(englishDie, deadlyDie)
     .replace(wishedDie, deadlyDie)
+    .replace(hurtMyself, "hurting")
     .replace(hour, "jam");
   const pieces = readable.matchAll(/([^a-z0-9@$*]*)(\d{1,2}[.:][0-5]\d(?!\d)|[a-z0-9@$*]*)/gu);
   let quoted = false;

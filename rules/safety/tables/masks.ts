@@ -47,6 +47,25 @@ export const masks: Mask[] = [
     ],
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
+  {
+    hides: "DIE PERISH",
+    where: [
+      "OBJECTS 3 I 0 PERISH -WANT|DESIRE|BETTER|HOPE|juga|SOON|ikut|nyusul|susul|giliran",
+      "THINGS 3 PERISH -WANT|DESIRE|BETTER|HOPE|juga|SOON|ikut|nyusul|susul|giliran",
+    ],
+  },
+  // Who has died wishes nothing: "kamar ibu yang udah meninggal".
+  {
+    hides: "DIE",
+    where: [
+      "PERSON 0 yang 0 udah|baru|ga 0 meninggal|wafat|berpulang -ENVY",
+      "PERSON 0 yang 0 meninggal|wafat|berpulang -ENVY",
+      "PERSON 0 I 0 yang 0 udah|baru 0 meninggal|wafat|berpulang -ENVY",
+      "PERSON 0 I 0 yang|udah|baru 0 meninggal|wafat|berpulang -kalau|biar|supaya|ENVY",
+      "PERSON 0 udah|baru 0 meninggal|wafat|berpulang -kalau|biar|supaya|ENVY",
+      "ditinggal|ditinggalin 2 meninggal|wafat|mati",
+    ],
+  },
   { hides: "ASSAULT", where: ["ASSAULT.p 0 ABSTRACT -kuliah|ujian|dosen"] },
   // A time or a date is no number of pills: "jam 8 minum obat".
   { hides: "BIGNUM DOZENS", where: ["jam|pukul|pkl|tanggal|tgl 0 BIGNUM"] },
@@ -84,10 +103,15 @@ export const masks: Mask[] = [
     ],
   },
   {
-    hides: "KILL HARM HITS HITW",
+    hides: "KILL HARM HITS HITW STRUCK",
     where: [
       "KILL|HITS|HITW ~3 PEST|COMPETE",
       "KILL 0 waktu -PERSON|THEY",
+      "bunuh 0 waktu +stasiun|bandara|bosen|gabut|luang|senggang|mall|kafe|cafe|perjalanan -dia|WEAPON",
+      "matiin|matikan ~4 OFFABLE -dia|mereka|WEAPON",
+      "habisin|habisi|abisin 3 SPENDABLE -dia|WEAPON",
+      "singkirin|singkirkan|lenyapin|lenyapkan ~3 BELONGING|foto|sampah|jerawat|lemak|komentar|kebiasaan -dia|WEAPON",
+      "HITS.p|HITW.p 3 migrain|vertigo",
       "KILL ~3 OBJECTS",
       "KILL 0 diri",
       "tusuk 1 dari 0 belakang",
@@ -118,6 +142,10 @@ export const masks: Mask[] = [
       "REVENGE ~8 glow|sukses|prestasi|terbaik|lulus",
     ],
   },
+  {
+    hides: "TOUCH",
+    where: ["buka ~2 pintu|jendela|bungkus|kulkas|tutup|botol|lemari|gerbang|pagar|kado|paket|jajan|ciki"],
+  },
   { hides: "CRASH", where: ["jatuh 0 cinta|hati|tempo|miskin|bangun|sakit|sayang|harga|pada"] },
   {
     hides: "CUT SCRATCH BLADE",
@@ -130,9 +158,33 @@ export const masks: Mask[] = [
       "MEANS ~3 kedaluwarsa|kadaluarsa|expired",
     ],
   },
+  { hides: "DEATH", where: ["DEATH 1 OBJECTS"] },
+  {
+    hides: "LIVE",
+    where: [
+      "LIVE 0 kayak 1 dulu",
+      "bertahan 1 di|dalam|sama 1 kantor|kerjaan|perusahaan|hubungan|pernikahan|divisi|tim|startup|kota|kampus|organisasi",
+    ],
+  },
+  { hides: "END ALL", where: ["END 1 semua 0 revisi|laporan|cucian|kerjaan|orderan|pesanan|setrikaan"] },
   { hides: "END", where: ["END 2 ENDABLE", "ENDABLE 1 END", "END 2 sama 0 THEY|PERSON"] },
   { hides: "VANISH NOTTHERE GONE", where: ["VANISH ~5 AWAY", "NOTTHERE ~3 AWAY|WORK|rumah|kelas"] },
-  { hides: "HURT STRIKE", where: ["LAUGHED ~12 HURT|STRIKE", "LAUGHTER ~6 HURT|STRIKE"] },
+  {
+    hides: "STRIKE HITS HITW STRUCK",
+    // Unless it is the excuse for a wound.
+    where: [
+      "gigit|cakar|seruduk|sengat 1 PETS|ular|nyamuk|semut|tawon|lebah|monyet -bilang|katanya|ngakunya|garis|jari",
+    ],
+  },
+  // Children at play; a grown-up who strikes is named.
+  {
+    hides: "HITS HITW STRIKE STRUCK",
+    where: [
+      "HITS|HITW|STRIKE ~8 rebutan|berebut|perosotan|antre|antri|ayunan|saling +CHILD|tk|paud|playgroup -suami|istri|ayah|ibu|pacar|mantan|guru|paman|om|WOUNDED|luka|darah|I",
+      "saling 2 HITS|HITW|STRIKE +CHILD|tk|paud|playgroup -suami|istri|ayah|ibu|pacar|mantan|WOUNDED|luka|darah",
+    ],
+  },
+  { hides: "HURT HURTING STRIKE", where: ["LAUGHED ~12 HURT|STRIKE", "LAUGHTER ~6 HURT|STRIKE"] },
   { hides: "WAKE", where: ["WAKE 1 BUILD", "WAKE ~4 RESTDAY -selamanya|masalah"] },
   { hides: "JUMP", where: ["JUMP ~4 LEISURE", "JUMP 0 langsung", "LEISURE ~6 JUMP"] },
   {

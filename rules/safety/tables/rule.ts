@@ -13,6 +13,8 @@ export type Rule = {
   otherOnly?: true;
   /** Always about the speaker: the people it names would be left behind and are not at risk. */
   own?: true;
+  /** Always about somebody else, whom the reader of Indonesian may not know as a person: a customer, "si kecil". */
+  others?: true;
   /** Right less than four times in five, so the classifier may overrule it (docs/safety.md). */
   weak?: true;
   patterns: string[];

@@ -1,7 +1,7 @@
 import type { Rule } from "./rule.ts";
 
 const harmlessRope =
-  "-jemuran|ayunan|kambing|sapi|kerbau|kuda|anjing|perahu|sampan|tenda|bendera|spanduk|layangan|tanaman|pot|lampu|lukisan|foto|FRAME|LEISURE|hiasan|balon|kado|paket|pompa|lonceng|basket|tedong|syal|buah|selotip";
+  "-jemuran|ayunan|kambing|sapi|kerbau|kuda|anjing|perahu|sampan|tenda|bendera|spanduk|layangan|tanaman|pot|lampu|lukisan|foto|FRAME|LEISURE|hiasan|balon|kado|paket|pompa|proyek|mandor|lonceng|basket|tedong|syal|buah|selotip";
 const ropes = "ROPE|tali|tambang|webbing|rafia";
 const medicine =
   "-dokter|resep|apotek|jamu|kopi|vitamin|antibiotik|cacing|sesuai|jadwal|hari|FRAME|CARE_OF|boleh|kali";
@@ -17,7 +17,7 @@ export const deadlyRules: Rule[] = [
       `TRY ~14 dahan|ranting|tali|tambang|pakunya|paku 4 patah|putus|pedot|copot +gantung|leher|lain|kuat|malam ${harmlessRope}`,
       `dahan|ranting|tali|tambang 4 patah|putus|pedot ~14 TRY +gantung|leher|lain|kuat|malam ${harmlessRope}`,
       `gantung 3 ranting|dahan 1 patah ${harmlessRope}`,
-      `iket|ikat|ngiket|diiket|diikat|jerat 1 leher -dasi|syal|kerah|mukena|seragam|PEST ${harmlessRope}`,
+      `iket|ikat|ngiket|diiket|diikat|jerat 1 leher -dasi|syal|kerah|mukena|seragam|botol|vas|karung|plastik|PEST ${harmlessRope}`,
       `${ropes}|gantungan|selendang ~6 iket|ikat|simpul|cantol|nyangkut|sangkut|gantung|tergantung ~5 tihang|tiang|saung|palang|ring|blandar|rangka|dahan|kran|keran|jeruji|HANGPLACE +sendiri|sepi|kosong|malam|tidur|kursi|korsi|maaf|ibu|ayah|udah|pintu ${harmlessRope}`,
       `${ropes} ~4 pegang|putus|simpan|beli|bawa ~8 tunggu|nunggu|manunggu 2 PERSON|semua|orang|tidur +tidur ${harmlessRope}`,
       `beli 1 tali|tambang ~6 pilih|milih 2 pohon|tempat ${harmlessRope}`,
@@ -62,12 +62,23 @@ export const deadlyRules: Rule[] = [
     id: "found-dying",
     category: "plan_or_imminent",
     level: 3,
+    others: true,
     patterns: [
       "nemu|ketemu|temukan|kutemukan|ditemukan|pergoki ~6 gantung|ngglantung|tergantung|ngegantung +napas|leher|gudang|kamar|jeruji|ambulan -baju|jemuran|lampu|kunci|foto|FRAME|kelelawar",
-      "mulut|mulutnya ~1 busa|berbusa|berbuih|babusa|babuih -anjing|kucing|PEST|sabun|gelembung|iseng|LAUGHTER|bicara|bilang|jelaskan|debat|jelasin|ceramah|ngajar|odol|sikat|FRAME|teriak",
+      "mulut|mulutnya ~1 busa|berbusa|berbuih|babusa|babuih -anjing|kucing|PEST|sabun|gelembung|iseng|LAUGHTER|bicara|bilang|jelaskan|debat|jelasin|ceramah|ngajar|nasehatin|nasihatin|nerangin|ngomel|promosi|nawarin|odol|sikat|FRAME|teriak",
       "bilang|ngirim|krm 2 foto|lokasi|location ~6 HIGH|PILLS ~12 maaf|goodbye|suksma|off|UNREACHABLE -LEISURE|macet|kerja|WORK",
       "naik|manjat 3 HIGH|tiang|crane|sutet ~8 JUMP|malompat|malumpat|terjun -LEISURE|FRAME|kucing|PEST",
       "THEY|PERSON ~6 sayat 2 nadi|pergelangan|urat -FRAME|KITCHEN",
+    ],
+  },
+  {
+    id: "deed-done",
+    category: "violence_to_others",
+    level: 3,
+    patterns: [
+      "baru|tadi|udah|abis 1 tusuk|nusuk|bacok|mbacok|tikam|nikam|gorok|nggorok|bekap|mbekap 1 THEY|CHILD|PERSON -FRAME|game|ayam|ACTOR|daging|bawang|sayur|berita|pelaku|korban|polisi|balon|jarum|ban|boneka|vaksin|imunisasi",
+      "I 1 tusuk|bacok|tikam|gorok|bekap 1 THEY|CHILD 1 sekarang -FRAME|game|ayam|daging|bawang|sayur",
+      "I ~1 siram|nyiram 1 muka|mukanya|wajah|wajahnya 1 sekarang|tadi -air_putih|hujan|FRAME|game|sabun",
     ],
   },
 ];

@@ -55,6 +55,16 @@ export const ownEscalation: Rule[] = [
       "tunggu|nunggu 3 tidur|sepi|berangkat|pergi",
     ],
   },
+  {
+    id: "open-found",
+    category: "plan_or_imminent",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "biar|supaya|ben|jangan 6 nemu|nemuin|temukan|menemukan|nemukake -WORK|kerjaan|jawaban|cara|jalan|teman|diskon|barang|kunci|alamat|lokasi|paket|solusi|jodoh|hikmah",
+      "CHILD|istri|suami|ibu|orang|mereka ~4 antar|anter|suruh|ungsi|titip ~8 biar|supaya|ben 3 ga 2 liat|lihat|tau|kaget|nengok",
+    ],
+  },
 ];
 
 /** What voices and missions lead to while a psychosis is open. */
@@ -100,6 +110,27 @@ export const victimEscalation: Rule[] = [
       "dia|suami|ACTOR 2 lagi|sekarang 1 ngamuk|mabok|mabuk|kalap|teriak|banting|HITS",
     ],
   },
+  {
+    // A deadline behind a threat.
+    id: "open-ultimatum",
+    category: "violence_victim",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "kalau|lek|sampe|sampai 6 ga 2 bayar|balik|pulang|nurut|transfer|kasih|datang|dateng|buka|keluar 8 KILL|HITS|HITW|HARM|kaki|sikil|tangan|nyawa|mati|habis|rumah +malam|magrib|maghrib|besok|jam|sore|sekarang|siang",
+    ],
+  },
+];
+
+/** Who did it, said while a medical emergency is open and nothing of it was told yet. */
+export const attackRules: Rule[] = [
+  {
+    id: "open-attack",
+    category: "violence_victim",
+    level: 2,
+    otherOnly: true,
+    patterns: ["DIDIT ~3 ACTOR|dia", "ACTOR|dia ~3 DIDIT", "ACTOR|dia ~4 TEMPER -tolong|nangis|bola|I"],
+  },
 ];
 
 export const angerEscalation: Rule[] = [
@@ -131,7 +162,9 @@ export const retractRules: Rule[] = [
   },
 ];
 
-/** Denials of an earlier danger; `denial-soft` has words that people may also say while in danger. */
+/**
+ * Denials of an earlier danger; `denial-soft` and `reassurance` have words that people may also say while in danger.
+ */
 export const denialRules: Rule[] = [
   {
     id: "denial",
@@ -155,6 +188,7 @@ export const denialRules: Rule[] = [
       "NEG 2 THINK|kepikiran|niat 3 DIE|SUICIDE|gitu|gituan|begitu|situ|sana|kesitu|kesana|mati|segitunya",
       "NEG 2 sampe|sampai|separah 2 gitu|begitu|situ|sana|segitunya|DIE|SUICIDE",
       "siapa 1 yang 0 mau|pengen|niat 1 bunuh|mati",
+      "FICTION ~6 NEG 2 aku|diri|beneran|sungguhan|nyata -WANT|DESIRE",
       "NEG 1 pernah 1 bilang|ngomong|nulis|ngetik|cerita|nyebut 1 gitu|begitu|gituan|itu|apa-apa",
       "NEG 1 bilang|ngomong|nulis|ngetik|nyebut 1 gitu|begitu|gituan",
       "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 bunuh|mati -lagi|WANT",
@@ -173,7 +207,23 @@ export const denialRules: Rule[] = [
       "JOKE|guyon|gojek -NEG",
       "I 1 baik-baik|baik2|oke|gapapa|fine 1 aja|kok|saja|kak",
       "game 2 game",
+      "itu|ini|oh|ya 2 FICTION -abis|habis|terakhir|sebelum|makin|WANT",
+      "lagi 1 nonton|nobar|syuting|main -abis|habis|terakhir|sebelum|makin|WANT",
+      "FICTION 1 kak|bang|mas|mbak|kok|bu|pak -abis|habis|terakhir|sebelum|makin|WANT",
+      "peran&MINE|perannya -terakhir",
+      "peran 0 aku -terakhir",
+      "NEG 0 ada 2 yang 1 bawa|pegang 1 WEAPON|BLADE",
       "NEG 2 HITS|HITW|THREAT|ABUSE|kasar|main_tangan",
+    ],
+  },
+  {
+    // Counts for a feeling only (`denial.ts`), and without a word of what comes after it.
+    id: "reassurance",
+    category: "distress",
+    level: 1,
+    patterns: [
+      "NEG 0 usah|perlu 1 khawatir|kuatir|cemas|panik|takut -abis|habis|lagi|selamanya|ENTRUST|FORGIVE|THANKS|SOON|malam|besok|nanti",
+      "jangan 1 khawatir|kuatir|cemas|panik -abis|habis|lagi|selamanya|ENTRUST|FORGIVE|THANKS|SOON|malam|besok|nanti",
     ],
   },
 ];

@@ -1,21 +1,46 @@
 import { describe, expect, it } from "vitest";
+import { wordsNamed } from "#rules/safety/language/patterns.ts";
 import { distressWeights, distressWords } from "./distress.ts";
 import { gateRules } from "./gate-rules.ts";
 import { gateWords } from "./gate-words.ts";
 import { masks } from "./masks.ts";
 import { deadlyRules } from "./rules-deadly.ts";
+import { emergencyRules } from "./rules-emergency.ts";
 import { harmRules } from "./rules-harm.ts";
 import { imminentRules } from "./rules-imminent.ts";
 import { lifeRules } from "./rules-life.ts";
 import { mindRules } from "./rules-mind.ts";
+import { obliqueRules } from "./rules-oblique.ts";
+import { denialRules, ownEscalation, victimEscalation } from "./rules-open.ts";
 import { spellings } from "./spellings.ts";
+import { unlearned } from "./unlearned.ts";
 import { commonWords } from "./words-common.ts";
+import { emergencyWords } from "./words-emergency.ts";
+import { everydayWords } from "./words-everyday.ts";
 import { harmWords } from "./words-harm.ts";
 import { lifeWords } from "./words-life.ts";
 import { mindWords } from "./words-mind.ts";
+import { obliqueWords } from "./words-oblique.ts";
 
-const rules = [...lifeRules, ...imminentRules, ...deadlyRules, ...harmRules, ...mindRules];
-const tables = [commonWords, lifeWords, harmWords, mindWords, distressWords];
+const rules = [
+  ...lifeRules,
+  ...imminentRules,
+  ...deadlyRules,
+  ...emergencyRules,
+  ...harmRules,
+  ...mindRules,
+  ...obliqueRules,
+];
+const tables = [
+  commonWords,
+  lifeWords,
+  harmWords,
+  mindWords,
+  distressWords,
+  emergencyWords,
+  everydayWords,
+  obliqueWords,
+];
 /** Numerals and masked words are recognised without a table. */
 const concepts = new Set(["NUM", "BIGNUM", "DOZENS", "MASKED", ...tables.flatMap(Object.keys)]);
 const patterns = [
@@ -77,6 +102,12 @@ describe("the tables", () => {
     expect(ids).toEqual([...new Set(ids)]);
     const names = tables.flatMap(Object.keys);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("list as unlearned only words that a pattern names", () => {
+    const open = [denialRules, ownEscalation, victimEscalation].flat().flatMap((rule) => rule.patterns);
+    const named = new Set(wordsNamed([...patterns.map(({ pattern }) => pattern), ...open]).split(" "));
+    expect([...unlearned].filter((word) => !named.has(word))).toEqual([]);
   });
 
   it("have no pattern twice in one rule", () => {

@@ -1,0 +1,57 @@
+import type { Sign } from "./judge.ts";
+import { releasedMs } from "./levels.ts";
+import { isEmergencyRule } from "./tables/rules-emergency.ts";
+import type { Opinion, RiskCategory, RiskLevel, RiskState, RiskSubject } from "./types.ts";
+
+/** From this logit on the classifier is as sure as a rule that a text is urgent. */
+const surelyUrgent = 2.5;
+/** Kinds whose denial means something: violence may be denied under pressure, and voices are denied by who hears them. */
+const deniable: readonly RiskCategory[] = ["ideation", "plan_or_imminent", "self_harm", "violence_to_others"];
+
+/** Whether only the classifier found this sign. */
+export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifier-");
+
+/** Whether the open danger rests on one guess of the classifier; then even a level 3 can be denied. */
+export const isGuessed = (state: RiskState): boolean => state.guessedAtMs !== undefined;
+
+type Now = { level: RiskLevel; openBefore: RiskLevel; about: RiskSubject; atMs: number };
+
+/**
+ * Returns when one text opened the danger by the classifier's opinion alone. Any later sign ends that doubt, so a level
+ * 3 that was reached step by step is never taken back. A medical emergency and nothing else can be over, however often it
+ * is told.
+ */
+export function guessedOf(
+  state: RiskState | undefined,
+  now: Now,
+  signs: readonly Sign[],
+  opinion: Opinion | undefined,
+): Partial<RiskState> {
+  if (now.level < 2) return {};
+  const grave = signs.filter(({ level }) => level >= 2);
+  const before = state?.guessedAtMs;
+  if (grave.length === 0) return before === undefined ? {} : { guessedAtMs: before };
+  if (isEmergencyAlone(grave, state)) {
+    return now.openBefore < 2 || before !== undefined ? { guessedAtMs: now.atMs } : {};
+  }
+  const isOne =
+    now.openBefore < 2 &&
+    !isReleased(state, now.atMs) &&
+    now.about !== "child" &&
+    (opinion?.urgent ?? surelyUrgent) < surelyUrgent;
+  return isOne && grave.every(isDeniable) ? { guessedAtMs: now.atMs } : {};
+}
+
+/** A rule that is right less than four times in five is no surer than a guess. */
+const isDeniable = ({ ruleId, category, isWeak }: Sign): boolean =>
+  (isGuess(ruleId) || isWeak === true) && deniable.includes(category);
+
+/** Whether these signs belong to a medical emergency, which the classifier takes for something else as it goes on. */
+const isEmergencyAlone = (grave: readonly Sign[], state: RiskState | undefined): boolean =>
+  state?.topics?.includes("emergency") === true && state.guessedAtMs !== undefined
+    ? grave.every(({ ruleId }) => isEmergencyRule(ruleId) || isGuess(ruleId) || ruleId === "found-dying")
+    : grave.some(({ ruleId }) => isEmergencyRule(ruleId)) &&
+      grave.every(({ ruleId }) => isEmergencyRule(ruleId) || ruleId === "classifier-plan_or_imminent");
+
+const isReleased = (state: RiskState | undefined, atMs: number): boolean =>
+  state?.releasedAtMs !== undefined && atMs - state.releasedAtMs < releasedMs;
