@@ -1,6 +1,6 @@
+import type { Manner } from "#rules/answer-versions.ts";
 import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import type { Manner } from "#rules/versions.ts";
 import type { GuideState } from "./guide/state.ts";
 
 export type Turn = { role: "member" | "persona"; text: string };

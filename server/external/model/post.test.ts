@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { type ClientRequest, createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { latch } from "#server/test/fakes.ts";
 import { type Incoming, post } from "./post.ts";
@@ -57,6 +57,20 @@ describe("a connection to an endpoint", () => {
     await once(sent, "timeout");
     held.open();
     expect(await (await response).take()).toBe("ok");
+  });
+
+  test("that the endpoint ended just as it was used again is replaced by a new one, at once", async () => {
+    const served = new Map<Socket, number>();
+    const address = await serve((asked, reply) => {
+      const count = (served.get(asked.socket) ?? 0) + 1;
+      served.set(asked.socket, count);
+      if (count > 1) asked.socket.destroy();
+      else reply.end("ok");
+    });
+    expect(await (await posted(address).response).take()).toBe("ok");
+    const { sent, response } = posted(address);
+    expect(await (await response).take()).toBe("ok");
+    expect([sent.reusedSocket, served.size]).toEqual([true, 2]);
   });
 
   test("asks for a text that is not compressed", async () => {

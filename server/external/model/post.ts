@@ -12,6 +12,8 @@ const lingerMs = 500;
 const keptMs = 4000;
 const kept = { keepAlive: true, timeout: keptMs };
 const agents = { plain: new Agent(kept), safe: new SafeAgent(kept) };
+/** Each request on a connection of its own. */
+const unpooled = { plain: false, safe: false } as const;
 
 /**
  * Posts JSON and returns the response once its header is there. A member's words go to this address and no other, so
@@ -23,6 +25,19 @@ export function post(
   body: string,
   signal: AbortSignal,
 ): Promise<Incoming> {
+  return send({ address, headers, body, signal, agents });
+}
+
+type Outgoing = {
+  address: string;
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+  agents: { plain: Agent | false; safe: SafeAgent | false };
+};
+
+function send(outgoing: Outgoing): Promise<Incoming> {
+  const { address, headers, body, signal, agents } = outgoing;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const url = new URL(address);
@@ -49,11 +64,18 @@ export function post(
       // Without a response and without an error, such as after a switch of protocols, nothing else would settle it.
       reject(new Error("the connection was closed without a response"));
     });
-    sent.on("error", reject);
+    sent.on("error", (error) => {
+      // The endpoint ended an idle connection just as it was used again, most likely without having read this request.
+      if (sent.reusedSocket && isReset(error)) resolve(send({ ...outgoing, agents: unpooled }));
+      else reject(error);
+    });
     sent.on("response", (response) => resolve(new Incoming(response, signal)));
     sent.end(body);
   });
 }
+
+const isReset = (error: Error & { code?: string }): boolean =>
+  error.code === "ECONNRESET" || error.code === "EPIPE";
 
 /** A response whose text is read at the reader's own pace: what has arrived meanwhile comes as one piece. */
 export class Incoming {

@@ -18,6 +18,7 @@ type Judged = {
   turn: Conversation["turns"][number];
   level: number;
   hasCard: boolean;
+  isAsked: boolean;
 };
 
 const turnMs = 60_000;
@@ -56,7 +57,14 @@ function judgeConversation(conversation: Conversation, off: Layer | undefined): 
     state = assessment.next;
     answers = shown ? noticeOf(shown).message : undefined;
     said.push({ text: turn.says, atMs });
-    return { conversation, at, turn, level: assessment.level, hasCard: shown !== null };
+    return {
+      conversation,
+      at,
+      turn,
+      level: assessment.level,
+      hasCard: shown !== null,
+      isAsked: assessment.isDoubtful,
+    };
   });
 }
 
@@ -75,6 +83,14 @@ function figuresOf(judged: readonly Judged[]): string[] {
     ),
     share(judged.filter(isRise), ({ level }) => level === 3),
     share(judged.filter(isEnd), ({ level, hasCard }) => level < 2 && !hasCard),
+    share(
+      judged.filter(({ turn }) => turn.asked === true),
+      ({ hasCard, isAsked }) => hasCard || isAsked,
+    ),
+    share(
+      judged.filter(({ turn }) => turn.asked === false),
+      ({ hasCard, isAsked }) => hasCard || isAsked,
+    ),
   ];
 }
 
@@ -85,7 +101,7 @@ if (files.length === 0) {
 }
 const conversations = files.flatMap(readConversations);
 console.log(
-  "| without | a card where one is required | a card where none is allowed | danger now as level 3 | false alarms resolved |\n|---|---|---|---|---|",
+  "| without | a card where one is required | a card where none is allowed | danger now as level 3 | false alarms resolved | a question or a card where one is required | where none is allowed |\n|---|---|---|---|---|---|---|",
 );
 for (const off of [undefined, ...layers]) {
   const figures = figuresOf(conversations.flatMap((conversation) => judgeConversation(conversation, off)));

@@ -3,11 +3,13 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 const riskLevel = z.int().min(0).max(3);
+/** Accepts `yes` and `no`, which YAML reads as strings. */
+const yesOrNo = z.union([z.boolean(), z.enum(["yes", "no"]).transform((one) => one === "yes")]);
 const turnSchema = z.strictObject({
   says: z.string(),
   level: z.union([riskLevel.transform((one) => [one]), z.array(riskLevel).min(1)]),
-  /** Accepts `yes` and `no`, which YAML reads as strings. */
-  card: z.union([z.boolean(), z.enum(["yes", "no"]).transform((one) => one === "yes")]).optional(),
+  card: yesOrNo.optional(),
+  asked: yesOrNo.optional(),
   category: z.array(z.string()).optional(),
   about: z.union([z.string().transform((one) => [one]), z.array(z.string())]).optional(),
   first: z.array(z.union([z.string(), z.number().transform(String)])).optional(),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { leavesToTry } from "#server/external/model/guide/words/to-guide/leaving.ts";
+import { pleadsForWords, takesBackPlea } from "#server/external/model/guide/words/to-guide/plea.ts";
 import { conversation, filled, labels, last } from "#server/test/guide-conversation.ts";
 import { withoutFillers, withoutHedges, withoutTrail } from "./answer/plain-answer.ts";
 import { speakingFlows } from "./find/speaking-wish.ts";
-import { leavesToTry } from "./words/leaving.ts";
-import { pleadsForWords, takesBackPlea } from "./words/plea.ts";
 
 /* Turns in which readers met an answer that missed what they had just written. */
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import {
+  asksAboutOffers,
+  asksBareHelp,
+  mayChoose,
+} from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { conversation, labels, last } from "#server/test/guide-conversation.ts";
-import { asksAboutOffers, asksBareHelp, mayChoose } from "./words/offer-words.ts";
 
 /* What members say about the flows that stand offered, in the words of readers. */
 
@@ -201,4 +205,9 @@ describe("a schedule beside something else", () => {
     expect(labels(last("career", ["bikinin jadwal belajar buat ujian cpns dong"]))[0]).toBe(
       "Susun rencana belajar",
     ));
+});
+
+test.each(["halo, sinyal hilang", "halo kak", "loading terus hp ku"])("begins nothing: %s", (text) => {
+  const led = last("wellbeing", ["aku capek kerja terus", text]);
+  expect(led?.state.flow).toBeUndefined();
 });

@@ -1,13 +1,18 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
 import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
-import { agrees } from "#server/external/model/guide/words/agreement.ts";
-import { commandIn, commandWithin } from "#server/external/model/guide/words/commands.ts";
+import { tellsOfSelf } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/stories/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { isRequest, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   asksAboutOffers,
   isHeaviest,
@@ -16,21 +21,23 @@ import {
   meansEarlierOffer,
   namesNeed,
   yesAndMore,
-} from "#server/external/model/guide/words/offer-words.ts";
-import { tellsOfSelf } from "#server/external/model/guide/words/own-clauses.ts";
-import { quoteOf } from "#server/external/model/guide/words/quotes.ts";
-import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
-import { storyComplaintIn } from "#server/external/model/guide/words/story-complaints.ts";
-import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { isRequest, wantsToTell } from "#server/external/model/guide/words/telling.ts";
-import { notThat, offerOf, offersMax, tell } from "./choices.ts";
+} from "#server/external/model/guide/words/to-guide/offer-words.ts";
+import { agrees } from "#server/external/model/guide/words/yes-no/agreement.ts";
+import {
+  isAstonished,
+  markedParts,
+  withoutAstonishment,
+} from "#server/external/model/guide/words/yes-no/astonishment.ts";
+import { beforeNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { isForSleep, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
+import { fieldChoices, notThat, offerOf, offersMax, rework, tell } from "./choices.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
 import type { Flow } from "./flow.ts";
-import { flowOf } from "./flows.ts";
+import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import type { Result } from "./listening.ts";
-import { answersTo, firstQuoted } from "./receive.ts";
-import { type Choice, flowPrefix, type GuideState } from "./state.ts";
+import { firstQuoted } from "./receive.ts";
+import { answersTo } from "./story-answers.ts";
 
 const toldWordsMin = 4;
 /** Words of the choice itself, which stand on no button. */
@@ -49,6 +56,8 @@ export abstract class AtOffer extends InFlow {
   protected atOffer(text: string): Result | undefined {
     if (offeredFlows(this.state).length === 0) return undefined;
     return (
+      this.named(text) ??
+      this.#deniedAtEnd(text) ??
       this.#second(text) ??
       this.#corrected(text) ??
       this.#explained(text) ??
@@ -62,6 +71,31 @@ export abstract class AtOffer extends InFlow {
     if (agrees(text)) return this.agreed(text);
     if (isWhy(text)) return this.#why();
     return this.deniedOffer(text) ?? this.#asked(text) ?? this.#toldOn(text);
+  }
+
+  /** "Hah pesan atau surat?? yaudah Tenangkan badan dulu deh": a button of this or an earlier offer, named in a part. */
+  protected named(text: string, running?: Flow): Result | undefined {
+    const parts = markedParts(text).filter((part) => !part.includes("?") && !isAstonished(part));
+    const named = parts.flatMap((part) => {
+      const said = ` ${plain(part)} `;
+      const isFree = !/\b(?:bukan|bkn|jangan|jgn|ga|gak|nggak|ngga|tidak|apa|atau)\b/.test(said);
+      return isFree ? flows.filter(({ offer }) => said.includes(` ${plain(offer)} `)) : [];
+    });
+    const [flow, ...others] = new Set(named);
+    const isKnown = flow !== undefined && flow !== running && this.said.times(`flow:${flow.id}`) > 0;
+    if (!isKnown || others.length > 0) return undefined;
+    this.state = { ...this.state, declined: this.state.declined.filter((id) => id !== flow.id) };
+    const begun = this.begin(flow);
+    const line = this.said.line("begin", { title: flow.title.toLowerCase() });
+    return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** "Ga ada yg mati kak. Bukan itu": a no at the end of a message denies the offer as well. */
+  #deniedAtEnd(text: string): Result | undefined {
+    const front = beforeNotThat(text);
+    if (front === undefined || this.asked.riskLevel > 0) return undefined;
+    this.decline();
+    return isWish(front) ? this.freely(front) : this.notThat();
   }
 
   /** Keeps the draft that stands beside the offer. */
@@ -101,7 +135,13 @@ export abstract class AtOffer extends InFlow {
   /** "Bedanya apa dua itu", "satu pengalaman maksudnya gimana": says what they end in, and begins none. */
   #explained(text: string): Result | undefined {
     const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== "");
-    const asked = asksAboutOffers(text) ? sentences : sentences.filter(asksAboutOffers);
+    // "Surat hangat apaan, gue cuma pengen cerita" asks nothing.
+    if (wantsToTell(text)) return undefined;
+    const isWondering =
+      text.includes("?") &&
+      withoutAstonishment(text) === "" &&
+      flowsNamedIn(text, offeredFlows(this.state)).length > 0;
+    const asked = isWondering || asksAboutOffers(text) ? sentences : sentences.filter(asksAboutOffers);
     if (asked.length === 0) return undefined;
     const question = sentences.filter(asksAboutOffers).join(" ") || text;
     const offered = offeredFlows(this.state);
@@ -186,12 +226,13 @@ export abstract class AtOffer extends InFlow {
   /** "Lho bukan mantan kak, ini kakak ipar": the flow is for something else, so both messages are searched anew. */
   protected deniedOffer(text: string, running?: Flow): Result | undefined {
     const offered = running ? [running] : offeredFlows(this.state);
-    const denied = offered.filter((flow) => isDenied(flow, [text]));
+    const refuted = offered.filter((flow) => refutes(text, flow));
+    const denied = refuted.length > 0 ? refuted : offered.filter((flow) => isDenied(flow, [text]));
     const isDenial =
       /^(?:\P{L}*(?:lho|loh|lah|eh|ih|kak|min|mbak|mas|bang|maaf|sori|aduh|ga|gak|ya)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes)\s/iu.test(
         text,
       );
-    if (denied.length === 0 || !isDenial) return undefined;
+    if (denied.length === 0 || (refuted.length === 0 && !isDenial)) return undefined;
     const { flow: _, ...rest } = this.state;
     const before = rest.told.slice(-1);
     const declined = [...rest.declined, ...denied.map(({ id }) => id)];
@@ -209,7 +250,10 @@ export abstract class AtOffer extends InFlow {
   #asked(text: string): Result | undefined {
     const { asked, rest } = storyQuestionsIn(text);
     if (asked.length === 0 || isRequest(text) || (rest !== "" && isWish(rest))) return undefined;
-    return this.#toldOn(text) ?? this.#withTell(text, answersTo(text, this.said, this.state.told).answers);
+    return (
+      this.#toldOn(text) ??
+      this.#withTell(text, answersTo(text, this.said, this.state.told, this.asked.riskLevel).answers)
+    );
   }
 
   /** Somebody who tells on at an offer is heard; at the second such message the story is all there is. */
@@ -226,7 +270,7 @@ export abstract class AtOffer extends InFlow {
       return this.keepListening();
     }
     const { riskLevel } = this.asked;
-    const { answers } = answersTo(text, this.said, this.state.told);
+    const { answers } = answersTo(text, this.said, this.state.told, riskLevel);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const line = quote ?? (answers.length > 0 ? "" : this.said.line("listen"));
     return this.#withTell(text, [...answers, line]);
@@ -248,6 +292,29 @@ export abstract class AtOffer extends InFlow {
     this.keep(text);
     const others = this.state.offered.filter(({ id }) => id !== tell.id);
     return { texts, choices: [tell, ...others] };
+  }
+
+  /** A short goodbye that says what is kept. */
+  protected goodbye(): Result {
+    const { left, told } = this.state;
+    const flow = left && flowOf(left.id);
+    const isMade = flow !== undefined && this.canRework();
+    const choices = isMade ? [rework] : [];
+    if (isForSleep(this.asked.text)) {
+      const kept = isMade ? `Tulisan “${flow.title}”` : "Yang kamu tulis";
+      return { texts: [this.said.line("goodbye-sleep", { kept })], choices };
+    }
+    if (isMade) return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices };
+    return { texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")], choices };
+  }
+
+  /** An answer that leaves all open, where no flow runs. */
+  protected skipped(): Result {
+    const unsure = this.state.offered.length === 0 ? this.unsure(this.asked.text) : undefined;
+    if (unsure) return unsure;
+    return offeredFlows(this.state).length > 0
+      ? { texts: [this.said.line("undecided")], choices: this.state.offered }
+      : { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
   }
 
   /** A remark about an offer that fits nothing else: the offer stays, and the remark is kept for its flow. */
@@ -275,10 +342,4 @@ export abstract class AtOffer extends InFlow {
       choices: [...found.slice(0, offersMax).map(offerOf), notThat, tell],
     };
   }
-}
-
-/** The newest offer, also after an answer without one. */
-export function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
-  const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));
-  return ids.length > 0 ? ids : offeredBefore;
 }

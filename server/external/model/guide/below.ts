@@ -1,37 +1,127 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
-import { slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
-import { answeredBelow } from "#server/external/model/guide/document/answers-below.ts";
-import { isDays } from "#server/external/model/guide/document/daily.ts";
-import { decidedBy } from "#server/external/model/guide/document/decided.ts";
+import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
+import { besideEdit } from "#server/external/model/guide/document/beside-edit.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { wordEditsIn } from "#server/external/model/guide/document/edits/read-word-edits.ts";
 import {
+  keepChoice,
   type Making,
   otherChoice,
   pending,
   type Reply,
 } from "#server/external/model/guide/document/made-parts.ts";
-import { wordEditsIn } from "#server/external/model/guide/document/read-word-edits.ts";
+import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
+import { isDays } from "#server/external/model/guide/document/questions/daily-sum.ts";
+import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
-import { flowsFor } from "#server/external/model/guide/find/wish.ts";
-import { isSameText, plain } from "#server/external/model/guide/words/commands.ts";
-import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/leaving.ts";
-import { freshChoices, offersMax, rework, tell } from "./choices.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { clearFlowsFor, flowsFor, wishIn } from "#server/external/model/guide/find/wish.ts";
+import { type WrongFlow, wrongFlowIn } from "#server/external/model/guide/find/wrong-flow.ts";
+import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/to-guide/leaving.ts";
+import { freshChoices, notThat, offerOf, offersMax, resume, rework, tell } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { MadeAgain } from "./made-again.ts";
 import { changeable, remind, show } from "./run-flow.ts";
-import type { ActiveFlow } from "./state.ts";
+import type { ActiveFlow, Choice } from "./state.ts";
 import { conversationFlow } from "./story.ts";
 
 /** Who asks how to tell somebody something prepares a conversation, whatever it is about. */
 const telling =
   /\b(?:gimana|gmn|bagaimana|cara\w*)\b.*\b(?:menyampaikan\w*|nyampe?in\w*|sampaikan|ngomong\w*|bilang\w*|bicara\w*|ngasih tau|memberi tahu)\b/;
 
+/** The flows that are left without one of them, each once and no more than are offered. */
+const without = (flow: Flow, found: readonly Flow[]): Flow[] =>
+  [...new Set(found)].filter(({ id }) => id !== flow.id).slice(0, offersMax);
+
 /** The turns below a finished text that are about something else, or that ask it something. */
 export abstract class Below extends MadeAgain {
   /** Handles a text that belongs to no flow. */
   protected abstract freely(text: string): Result;
+
+  /** Leaves a flow that was the wrong one for what is meant; undefined if the message does not say so. */
+  protected wrongFlow(flow: Flow, active: ActiveFlow): Result | undefined {
+    const wrong = this.#wrong(flow, active);
+    if (!wrong) return undefined;
+    const kept = this.#leaveWrong(flow, active);
+    return this.#owned(flow, wrong, kept, this.canRework() ? [rework] : this.state.left ? [resume] : []);
+  }
+
+  /** The same where the flow is over, or only its draft was shown. */
+  protected wrongBefore(): Result | undefined {
+    const { left, offered } = this.state;
+    const drafted = this.draftedBefore === undefined ? undefined : flowOf(this.draftedBefore);
+    const isOver = left !== undefined && this.canRework() && offered.some(({ id }) => id === rework.id);
+    const flow = drafted ?? (isOver ? flowOf(left.id) : undefined);
+    const active = drafted ? this.draftMade(drafted) : left;
+    const wrong = flow && active && this.#wrong(flow, active);
+    if (!flow || !wrong) return undefined;
+    this.state = { ...this.state, declined: [...this.state.declined, flow.id], offered: [] };
+    return this.#owned(flow, wrong, [], drafted ? [] : [rework]);
+  }
+
+  #wrong(flow: Flow, active: ActiveFlow): WrongFlow | undefined {
+    const { text, field } = this.asked;
+    return wrongFlowIn({ flow, active, text, field });
+  }
+
+  /** Owns the mistake, says what is kept, and goes on with what is meant. */
+  #owned(flow: Flow, wrong: WrongFlow, kept: readonly string[], back: readonly Choice[]): Result {
+    const { texts, choices, ...others } = this.#meantInstead(flow, wrong);
+    const own = choices.filter(({ id }) => back.every((one) => one.id !== id));
+    return {
+      ...others,
+      texts: [this.said.line("wrong-flow"), ...kept, ...texts],
+      choices: [...own, ...back],
+    };
+  }
+
+  /** What the message, or the one before the flow, asks for in place of the flow; or a question for it. */
+  #meantInstead(flow: Flow, { rest, wish }: WrongFlow): Result {
+    const named = wish === undefined ? [] : without(flow, this.#wishedFor(wish));
+    if (wish !== undefined && (named.length > 0 || isWish(wish))) {
+      this.asked = { ...this.asked, text: wish };
+      if (named.length === 0 || wantsToTell(wish)) return this.freely(wish);
+      this.keep(wish);
+      return this.offer(named);
+    }
+    const before = this.state.told.at(-1) ?? "";
+    if (rest !== "") this.keep(rest);
+    const standing = this.standing();
+    const own = [`${before}\n${rest}`, before].map((one) => without(flow, clearFlowsFor(standing, one)));
+    const found = own.find(({ length }) => length > 0) ?? [];
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    return found.length > 0
+      ? { texts: [this.said.line("wrong-offer")], choices: [...found.map(offerOf), notThat, tell] }
+      : { texts: [this.said.line("wrong-asked")], choices: [tell] };
+  }
+
+  /** The flows that a wish surely asks for. */
+  #wishedFor(wish: string): Flow[] {
+    const talk = telling.test(plain(wish)) ? flowOf(conversationFlow) : undefined;
+    const standing = this.standing();
+    const clear = clearFlowsFor(standing, wish);
+    const { found } = wishIn(standing, wish);
+    const sure = found.filter((one) => one.net !== undefined || clear.includes(one));
+    return talk ? [talk, ...sure] : sure;
+  }
+
+  /** Keeps what was made or answered in a flow that is not offered again, and says so. */
+  #leaveWrong(flow: Flow, active: ActiveFlow): string[] {
+    const { flow: _, paused: __, ...rest } = this.state;
+    const made = active.reading === undefined ? lastMade(flow, active) : undefined;
+    const declined = [...rest.declined, flow.id];
+    const isBegun = active.trail.length > 0;
+    const left = made ?? (isBegun ? active : undefined);
+    const done = made ? [...rest.done, flow.id] : rest.done;
+    this.state = { ...rest, declined, done, left, listening: false, offered: [] };
+    if (made) this.keepMade(made);
+    if (made) return [this.said.line("text-kept", { title: flow.title })];
+    return isBegun ? [this.said.line("answers-kept", { title: flow.title.toLowerCase() })] : [];
+  }
 
   /** Leaves the text for what a message names instead, or answers from it; undefined if it does neither. */
   protected below(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
@@ -40,6 +130,8 @@ export abstract class Below extends MadeAgain {
     const isAtText = changing === undefined || changing === "?" || changing === pending;
     const { text } = this.asked;
     if (step && "choose" in step && !isPressed) return this.#aboveChoice(flow, active);
+    const beside = this.#besideEdit(flow, active, isPressed);
+    if (beside) return beside;
     if (!step || !("make" in step) || reading !== undefined || !isAtText) return undefined;
     if (isSameText(text, otherChoice.label)) return this.#leaveText(flow, active, "");
     const reply = { flow, active, step, text, said: this.said };
@@ -67,6 +159,16 @@ export abstract class Below extends MadeAgain {
     const found = wordEditsIn(shown, text);
     const isEdit = found?.isExplicit === true && found.edits.length > 0;
     return isEdit ? this.run(flow, answerStep(flow, made, text, this.said)) : undefined;
+  }
+
+  /** What is said to the guide while a part is chosen or rewritten is no new text. */
+  #besideEdit(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
+    const step = flow.steps[active.at];
+    const { text } = this.asked;
+    const isOther = isPressed && !isSameText(text, keepChoice.label);
+    if (!step || !("make" in step) || active.reading !== undefined || isOther) return undefined;
+    const outcome = besideEdit({ flow, active, step, text, said: this.said });
+    return outcome && this.run(flow, outcome);
   }
 
   #answered(flow: Flow, reply: Reply): Result | undefined {

@@ -1,11 +1,12 @@
+import { isFact, namesBuilt } from "./answer/practice/built-answer.ts";
 import { compute, holds, namesIn } from "./compute.ts";
-import { type Flow, followers, isWaiting, placeOf, type Step } from "./flow.ts";
+import { type Flow, followers, isWaiting, placeOf, type Slot, type Step } from "./flow.ts";
 import { daysName, placeholdersIn } from "./slots.ts";
 
 /** Maximum questions before the first result, so that it comes within eight turns; choosing the flow does not count. */
 const questionsMax = 6;
 /** Flows must not contain phone numbers, because each number shown to a member would have to be vetted. */
-const numberOfSomeone = /\b(?:\+62|08\d{2}|\d{3}[- ]\d{3,})\d*/;
+export const numberOfSomeone = /\b(?:\+62|08\d{2}|\d{3}[- ]\d{3,})\d*/;
 
 const textsOf = (step: Step): string[] => {
   if ("say" in step) return [step.say];
@@ -20,12 +21,15 @@ const textsOf = (step: Step): string[] => {
 /** What a step says beside its own text: remarks on an answer, and the reason for a document. */
 const besidesOf = (step: Step): string[] => {
   if ("ask" in step)
-    return step.review?.points.flatMap(({ good, bad }) => [...(good ? [good] : []), bad]) ?? [];
+    return [
+      ...(step.help ? [step.help.wants] : []),
+      ...(step.review?.points.flatMap(({ good, bad }) => [...(good ? [good] : []), bad]) ?? []),
+    ];
   return "make" in step && step.why ? [step.why] : [];
 };
 
 /** The guide's texts in a flow, without its documents. */
-const wordsOfFlow = (flow: Flow): string[] => [
+export const wordsOfFlow = (flow: Flow): string[] => [
   flow.about,
   ...(flow.why ? [flow.why] : []),
   ...(flow.notes?.map(({ say }) => say) ?? []),
@@ -35,7 +39,7 @@ const wordsOfFlow = (flow: Flow): string[] => [
 ];
 
 /** The sentences of a text, normalized so that small differences in writing do not matter. */
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?:])\s+|\n+/)
     .map((one) =>
@@ -63,7 +67,7 @@ export function saidTwice(flows: readonly Flow[]): string[] {
 }
 
 /** Words that the guide does not use: jargon, English, promises, judgements. */
-const unwanted =
+export const unwanted =
   /\b(?:overthinking|mindset|self[- ]?love|healing|toxic|insecure|feedback loop|deadline|problem solving|goal|step by step|pasti bisa|semua akan baik|jangan sedih|aku mengerti|aku paham perasaan|aku tahu rasanya|anda)\b/i;
 
 /** Returns the problems of a flow, worded for its author; empty if the flow can be played through. */
@@ -73,6 +77,7 @@ export function problemsOf(flow: Flow): string[] {
     ...ends(flow),
     ...slotProblems(flow),
     ...sumProblems(flow),
+    ...builtProblems(flow),
     ...questions(flow),
     ...words(flow),
     ...length(flow),
@@ -188,10 +193,16 @@ function slotProblems(flow: Flow): string[] {
   ]);
   const all = Object.entries(flow.slots);
   const read = new Set(
-    [...readIn, ...all.flatMap(([, { day }]) => Object.values(day ?? {}))].map((name) => name.split(".")[0]),
+    [...readIn, ...all.flatMap(([, { day, roster }]) => Object.values({ ...day, ...roster }))].map(
+      (name) => name.split(".")[0],
+    ),
   );
   const known = Object.keys(flow.slots);
-  const isAsked = (name: string) => flow.slots[name]?.day === undefined && !flow.slots[name]?.unasked;
+  const isMade = ({ day, roster }: Slot) => day !== undefined || roster !== undefined;
+  const isAsked = (name: string) => {
+    const slot = flow.slots[name];
+    return slot !== undefined && !isMade(slot) && !slot.unasked;
+  };
   return [
     ...into
       .filter((name) => !known.includes(name))
@@ -221,6 +232,20 @@ function figureProblems({ priced, owed, slots, steps }: Flow): string[] {
     .filter((one) => !(one in slots || sums.includes(one)))
     .map((one) => `priced or owed names "${one}", which is not there`);
 }
+
+/** What an answer is built from has to be asked for, or be a fact that applicants tell. */
+const builtProblems = ({ slots, steps }: Flow): string[] =>
+  steps
+    .flatMap((step) =>
+      "ask" in step
+        ? [step.help?.sample, ...(step.review?.points.map(({ add }) => add) ?? [])].filter(
+            (one) => one !== undefined,
+          )
+        : [],
+    )
+    .flatMap(namesBuilt)
+    .filter((name) => !(name in slots || isFact(name)))
+    .map((name) => `an answer is built from "{${name}}", which is neither a slot nor known of an applicant`);
 
 function sumProblems(flow: Flow): string[] {
   const problems: string[] = figureProblems(flow);

@@ -32,9 +32,11 @@ export const offerOf = (flow: Flow): Choice => ({ id: `flow:${flow.id}`, label: 
 
 const nets: readonly Net[] = ["write", "plan", "decide"];
 
-/** Buttons of the general flows (`net`), which fit any topic. */
-export const netChoices = (): Choice[] => [
-  ...nets.flatMap((net) => flows.filter((flow) => flow.net === net)).map(offerOf),
+/** Buttons of the general flows (`net`), which fit any topic, without those that were declined. */
+export const netChoices = ({ declined }: Pick<GuideState, "declined">): Choice[] => [
+  ...nets
+    .flatMap((net) => flows.filter((flow) => flow.net === net && !declined.includes(flow.id)))
+    .map(offerOf),
   steps,
   tell,
 ];

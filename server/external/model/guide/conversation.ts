@@ -1,6 +1,6 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { rememberedFor, rememberedWith } from "#server/external/model/guide/answer/remembered.ts";
-import { calledNow } from "#server/external/model/guide/document/called-now.ts";
+import { calledNow } from "#server/external/model/guide/document/address/change-address.ts";
 import {
   draftKey,
   draftOf,
@@ -9,20 +9,23 @@ import {
   withDraft,
 } from "#server/external/model/guide/document/draft.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
-import { offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { fearIn } from "#server/external/model/guide/words/beside.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { tellsOfSelf, twoClauses } from "#server/external/model/guide/words/own-clauses.ts";
-import { quoteWith } from "#server/external/model/guide/words/quotes.ts";
-import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
+import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
+import { tellsOfSelf, twoClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { isRequest, refusedIn } from "#server/external/model/guide/words/stories/telling.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   enough,
   freshChoices,
   heldAnswer,
+  letter,
   more,
   netChoices,
   notThat,
@@ -32,27 +35,26 @@ import {
   steps,
   tell,
 } from "./choices.ts";
-import type { Field, Flow } from "./flow.ts";
+import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
-import { mayQuote } from "./receive.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
 import { type ActiveFlow, type Choice, flowPrefix } from "./state.ts";
+import { mayQuote } from "./story-answers.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
 /** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
 const laterMax = 3;
-/** How many finished flows can be opened again. */
-const finishedMax = 3;
+const reopenedMax = 3;
 const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
-
 /** A shorter first message is a wish: "kak aku mau putus". */
 const feltWordsMin = 8;
+
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
@@ -70,7 +72,8 @@ export class Conversation extends Listening {
       this.state = { ...rest, left: paused };
       return { ...outcome, choices: [resume, tell, enough] };
     }
-    const next = flow.next.map(flowOf).filter((one) => one !== undefined);
+    const wanted = flow.next.filter((id) => !rest.declined.includes(id));
+    const next = wanted.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
     const feared = this.fearChoices(this.state.done);
     const later = this.laterWish();
@@ -85,7 +88,7 @@ export class Conversation extends Listening {
   protected keepMade(made: ActiveFlow): void {
     const { finished = [] } = this.state;
     const others = finished.filter(({ id }) => id !== made.id);
-    this.state = { ...this.state, finished: [...others, made].slice(-finishedMax) };
+    this.state = { ...this.state, finished: [...others, made].slice(-reopenedMax) };
   }
 
   /** Keeps a wish for the end of the flow; the newest ones count. */
@@ -110,7 +113,7 @@ export class Conversation extends Listening {
       .filter(({ id, net }) => net !== undefined || !done.includes(id))
       .slice(0, laterOffersMax);
     for (const { id } of found) this.said.next(`flow:${id}`, []);
-    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices(this.state);
     return { texts: [this.said.line("wish-now", { quote: wishQuote(wish) })], choices };
   }
 
@@ -182,7 +185,7 @@ export class Conversation extends Listening {
     const later = line === "stopped" ? this.laterWish() : undefined;
     if (later) return { texts: [this.said.line(line), ...later.texts], choices: [...later.choices, resume] };
     if (line === "stopped") return { texts: [this.said.line(line)], choices: [resume, steps, tell] };
-    return { texts: [this.said.line(line)], choices: netChoices() };
+    return { texts: [this.said.line(line)], choices: netChoices(this.state) };
   }
 
   protected canRework(): boolean {
@@ -234,8 +237,8 @@ export class Conversation extends Listening {
     return { texts: [this.said.line("human")], choices: [...(ask ? [offerOf(ask)] : []), tell] };
   }
 
-  protected decline(): void {
-    const declined = offeredFlows(this.state).map(({ id }) => id);
+  protected decline(prefix = ""): void {
+    const declined = offeredFlows(this.state).map(({ id }) => `${prefix}${id}`);
     this.state = {
       ...this.state,
       declined: [...this.state.declined, ...declined],
@@ -261,24 +264,30 @@ export class Conversation extends Listening {
         : [];
     });
     const before = isRequest(text) ? this.state.declined.filter((id) => id !== noSteps) : this.state.declined;
-    this.state = { ...this.state, declined: [...before, ...ids.flatMap((id) => [id, `${never}${id}`])] };
+    const kinds = refusedIn(text).flatMap(flowsOfKind);
+    const declined = [...before, ...kinds, ...ids.flatMap((id) => [id, `${never}${id}`])];
+    this.state = { ...this.state, declined };
   }
 
   /** The buttons without what the member said not to want. */
   protected wantedOf(choices: readonly Choice[]): Choice[] {
     const { declined } = this.state;
+    const isAgain = mayReturn(this.asked.text);
     const isOut = ({ id }: Choice) => {
       const isFlow = id.startsWith(flowPrefix);
       if (declined.includes(noSteps) && (isFlow || id === steps.id || id === more.id || id === resume.id))
         return true;
-      return isFlow && declined.includes(`${never}${id.slice(flowPrefix.length)}`);
+      const flow = isFlow ? flowOf(id.slice(flowPrefix.length)) : undefined;
+      if (flow === undefined) return id === letter.id && declined.includes(letter.id);
+      const isGeneral = flow.net !== undefined && !isAgain;
+      return declined.includes(`${never}${flow.id}`) || (isGeneral && declined.includes(flow.id));
     };
     return choices.filter((one) => !isOut(one));
   }
 
   protected notThat(): Result {
     this.decline();
-    return { texts: [this.said.line("not-that")], choices: netChoices() };
+    return { texts: [this.said.line("not-that")], choices: netChoices(this.state) };
   }
 
   protected offer(found: readonly Flow[]): Result {
@@ -304,25 +313,29 @@ export class Conversation extends Listening {
     const isWished = isRequest(text) || !tellsOnly(text);
     const isFull = text.trim().split(/\s+/).length >= feltWordsMin && tellsOfSelf(text);
     if (!flow || this.state.told.length > 1 || isWished || !isFull) return undefined;
-    const [quote, then] = twoClauses(text).filter((one) => mayQuote(one, riskLevel));
+    // A question in it gets its answer, and is not held up to the member.
+    const [quote, then] = twoClauses(storyQuestionsIn(text).rest).filter((one) => mayQuote(one, riskLevel));
     if (quote === undefined) return undefined;
     const line =
       then === undefined
         ? this.said.line("feeling-first", { quote })
         : this.said.line("feeling-two", { first: quote, then });
-    const offer =
-      found.length === 1
-        ? this.said.line("offer-after", { title: flow.title.toLowerCase() })
-        : this.said.line("offer");
+    const title = flow.title.toLowerCase();
+    const offer = found.length === 1 ? this.said.line("offer-after", { title }) : this.said.line("offer");
     return { texts: [line, offer], choices: [tell, ...found.map(offerOf), notThat] };
   }
 
   /** Takes words below a draft as words below a document. */
   protected atDraft(flow: Flow, text: string): Result | undefined {
-    const { told } = this.state;
-    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told.slice(-readMax));
-    const made = active && madeFrom(flow, active);
-    return made && this.run(flow, answerStep(flow, made, text, this.said, told));
+    const made = this.draftMade(flow);
+    return made && this.run(flow, answerStep(flow, made, text, this.said, this.state.told));
+  }
+
+  /** A flow at the draft of its document. */
+  protected draftMade(flow: Flow): ActiveFlow | undefined {
+    const told = this.state.told.slice(-readMax);
+    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
+    return active && madeFrom(flow, active);
   }
 
   /** Shows a first draft along with the only offer, so that a request gets something usable at once. */
@@ -375,10 +388,6 @@ export class Conversation extends Listening {
     const isOne = top !== undefined && top.score > (second?.score ?? 0);
     const meant = onButton.length === 1 ? onButton[0] : isOne ? top.flow : undefined;
     return offered.length > 1 && meant ? this.begin(meant) : this.confirmed();
-  }
-
-  protected menu(field: Field | undefined): Result {
-    return { texts: [this.said.line("menu")], choices: [...freshChoices(this.state, field), more, tell] };
   }
 
   /** Keeps an offer available after a message in between. */

@@ -10,7 +10,15 @@ import { dangerMessage, dialogueFor, dialogueOf } from "./dialogues.ts";
 import type { Step } from "./flow.ts";
 
 const dialogues = readDialogues().map(dialogueOf);
-const graveKinds = ["imminent", "overdose", "victim_now", "violent_now", "psychosis_now"];
+const graveKinds = [
+  "imminent",
+  "overdose",
+  "emergency",
+  "emergency_attacked",
+  "victim_now",
+  "violent_now",
+  "psychosis_now",
+];
 
 const saidIn = (step: Step): string[] => {
   if ("choose" in step) return [step.choose];

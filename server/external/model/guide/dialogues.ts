@@ -6,9 +6,13 @@ import type { RiskSubject } from "#rules/safety/types.ts";
 import { dialogueSchema, type Flow, type WrittenDialogue } from "./flow.ts";
 
 /** The slots that dialogues fill, with the same names in all of them. */
-const learned = ["aman", "rencana", "benda", "teman", "jarak", "telepon", "luka"] as const;
+const learned = ["aman", "rencana", "benda", "teman", "jarak", "telepon", "luka", "penagih"] as const;
 
 export type Dialogue = WrittenDialogue & { flow: Flow };
+
+/** Whether somebody needs an ambulance, so that what is typed must never press a button that says less than it. */
+export const isOfBody = ({ kind }: Dialogue): boolean =>
+  kind === "emergency" || kind === "emergency_attacked";
 
 /** Wraps a dialogue as a flow, which is never found by words, offered or started by a button. */
 export function dialogueOf(written: WrittenDialogue): Dialogue {

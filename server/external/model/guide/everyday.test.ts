@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addressedTo } from "#server/external/model/guide/document/addressed.ts";
-import { beyondIn } from "#server/external/model/guide/words/beyond.ts";
-import { commandIn, isHurry } from "#server/external/model/guide/words/commands.ts";
-import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
+import { addressedTo } from "#server/external/model/guide/document/address/addressed.ts";
+import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
+import { commandIn, isHurry } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { beyondIn } from "#server/external/model/guide/words/to-guide/unserved-requests.ts";
 import { filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { flowOf } from "./flows.ts";
 import { fill } from "./slots.ts";

@@ -22,6 +22,8 @@ export const checkNames = [
   "calm",
   "noexcuse",
   "single",
+  "workplace",
+  "offer",
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
@@ -35,12 +37,14 @@ const slotSchema = z.strictObject({
   /** Its name in the flow's own words: "nama perusahaan". */
   label,
   kind: z
-    .enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale", "clock", "day"])
+    .enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale", "clock", "day", "roster"])
     .default("text"),
   /** For `day`, which is never asked for: the slots from which the schedule is laid out. */
   day: z
     .strictObject({ wake: name, sleep: name, fixed: name, tasks: name, best: name, days: name })
     .optional(),
+  /** For `roster`, which is never asked for: the slots from which the turns are laid out. */
+  roster: z.strictObject({ people: name, crew: name, shifts: name, days: name, each: name }).optional(),
   /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
@@ -92,6 +96,9 @@ const slotSchema = z.strictObject({
       "asked",
       "deadline",
       "offers",
+      "period",
+      "decision",
+      "words",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
@@ -125,6 +132,8 @@ const reviewSchema = z.strictObject({
         /** Said when it is there; `{found}` is the word that showed it. */
         good: sentence.optional(),
         bad: sentence,
+        /** A sentence that would supply it, with "(isi ...)", shown behind the member's own. */
+        add: sentence.optional(),
       }),
     )
     .min(1)
@@ -132,7 +141,16 @@ const reviewSchema = z.strictObject({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-const ask = z.strictObject({ ...named, ask: question, into: name, review: reviewSchema.optional() });
+/** For whoever does not know what to answer: what is wanted, and an answer to fill in (practice-help.ts). */
+const helpSchema = z.strictObject({ wants: sentence, sample: z.string().trim().min(20).max(400) });
+
+const ask = z.strictObject({
+  ...named,
+  ask: question,
+  into: name,
+  review: reviewSchema.optional(),
+  help: helpSchema.optional(),
+});
 const choose = z.strictObject({
   ...named,
   choose: question,
@@ -149,6 +167,8 @@ const choose = z.strictObject({
         words: z.array(z.string().min(2)).optional(),
         /** Taken when the member leaves the choice to the guide. Never a button that says that somebody is safe. */
         usual: z.boolean().optional(),
+        /** In a dialogue for danger: means a graver one, so words that are a new sign of danger may mean this button. */
+        grave: z.boolean().optional(),
       }),
     )
     .min(2)
@@ -234,6 +254,10 @@ export const flowSchema = z.strictObject({
   near: z.array(z.string().trim().min(2).max(40)).optional(),
   /** Whole messages with which a member asks for it. */
   examples: z.array(z.string().trim().min(3).max(160)).min(6),
+  /** What has to be the case: whoever denies it does not mean the flow. Of a phrase the last word is denied. */
+  supposes: z.array(z.string().trim().min(3).max(40)).optional(),
+  /** Regular expressions for words in plain letters that exclude the flow, such as those of the other side. */
+  unless: z.array(z.string().min(4)).optional(),
   /** The source of the method. */
   source: z.string().max(200).optional(),
   slots: z.record(name, slotSchema),
@@ -249,7 +273,7 @@ export const dialogueSchema = z.strictObject({
   about: z.enum(["self", "other", "child"]),
   /** Shown above the help card when this danger is first seen; each ends with the question of the first step. */
   messages: z.array(z.string().trim().min(40).max(500)).min(2),
-  steps: z.array(stepSchema).min(4).max(20),
+  steps: z.array(stepSchema).min(4).max(40),
 });
 export type WrittenDialogue = z.output<typeof dialogueSchema>;
 

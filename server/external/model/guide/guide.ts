@@ -2,6 +2,7 @@ import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel, RiskTopic } from "#rules/safety/types.ts";
 import type { Model, ModelRequest } from "../model.ts";
 import { type Pace, speak } from "../stream-words.ts";
+import { readLibrary } from "./answers/find-answer.ts";
 import { fieldOf } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import type { Asked } from "./listening.ts";
@@ -56,6 +57,7 @@ export function createGuide(pace: Pace): Model {
   return {
     name: guideName,
     async *stream(request, signal) {
+      await readLibrary();
       const { text, choices, document, timer, state } = guideTurn(request);
       yield* speak(text, signal, pace);
       if (!signal.aborted) yield { attached: { choices, document, timer, guide: state } };

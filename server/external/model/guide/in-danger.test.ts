@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dangerKindNames, type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
+import { asksBack } from "#rules/safety/our-questions.ts";
 import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
 import { dialogueFor } from "./dialogues.ts";
 import { type Led, lead } from "./lead.ts";
@@ -102,6 +103,55 @@ describe("a danger is met with its dialogue", () => {
     }
   });
 
+  test.each(["self", "other", "child"] as const)(
+    "a medical emergency of %s: every way through it points to help, asks nothing twice and speaks of no wish to die",
+    (about) => {
+      const risk: Partial<KnownRisk> = { categories: ["plan_or_imminent"], about, topics: ["emergency"] };
+      for (const n of [0, 1, 2, 3]) {
+        const all = walk(n, 3, risk);
+        expect(all[0]?.state.danger?.id).toBe(about === "self" ? "emergency-self" : "emergency-other");
+        expect(all.length).toBeGreaterThan(1);
+        for (const led of all.slice(1)) expect([led.text, pointsToHelp(led.text)]).toEqual([led.text, true]);
+        for (const led of all) expect(led.text).not.toMatch(/bunuh diri|mengakhiri hidup|ingin mati/);
+      }
+    },
+  );
+
+  test.each(["self", "other", "child"] as const)(
+    "who lies there was attacked (%s): every way through it names 119, then 110, and who is still near",
+    (about) => {
+      const risk: Partial<KnownRisk> = {
+        categories: ["plan_or_imminent", "violence_victim"],
+        about,
+        topics: ["attacked", "emergency"],
+      };
+      for (const n of [0, 1, 2, 3]) {
+        const all = walk(n, 3, risk);
+        const named = about === "self" ? "emergency-attacked-self" : "emergency-attacked-other";
+        expect(all[0]?.state.danger?.id).toBe(named);
+        const said = all.map(({ text }) => text).join("\n");
+        expect(said).toMatch(/110/);
+        expect(said).not.toMatch(/bunuh diri|mengakhiri hidup|ingin mati/);
+      }
+    },
+  );
+
+  test("a medical emergency that is over leaves no words of a misunderstanding alone", () => {
+    const risk: Partial<KnownRisk> = {
+      categories: ["plan_or_imminent"],
+      about: "child",
+      topics: ["emergency"],
+    };
+    const [, asked, free] = conversation([
+      { text: "anakku ga bangun, tolong", level: 3, risk: { ...risk, isNew: true } },
+      { text: "udah bangun kok", level: 3, risk: { ...risk, denial: "asked_back" } },
+      { text: "iya", level: 1, risk: { categories: ["distress"], topics: ["emergency"], denial: "cleared" } },
+    ]);
+    expect(asksBack(asked?.text ?? "")).toBe(true);
+    expect(free?.text).toContain("diperiksa");
+    expect(free?.state.danger).toBeUndefined();
+  });
+
   test("of somebody else the words speak of somebody else", () => {
     const [led] = conversation([
       { text: "temenku pamit", level: 2, risk: { ...ideation, about: "other", isNew: true } },
@@ -179,6 +229,25 @@ describe("and left again", () => {
     expect(labels(asked)).toHaveLength(2);
     expect(free?.text).not.toContain("?");
     expect(free?.state.danger).toBeUndefined();
+  });
+
+  test("at level 3 the denial is asked back in words, beside the buttons of the danger", () => {
+    const plan = { ...ideation, categories: ["plan_or_imminent"] as RiskCategory[] };
+    const [begun, asked] = conversation([
+      { text: "malam ini tamat riwayatku", level: 3, risk: { ...plan, isNew: true } },
+      { text: "laptopku yang mati, bluescreen", level: 3, risk: { ...plan, denial: "asked_back" } },
+    ]);
+    expect(asksBack(asked?.text ?? "")).toBe(true);
+    expect(labels(asked)).toEqual(labels(begun));
+  });
+
+  test("in another conversation the guide says first why it asks", () => {
+    const [first, second] = conversation([
+      { text: "kucingku lucu", level: 3, risk: ideation },
+      { text: "dia tidur terus", level: 3, risk: ideation },
+    ]);
+    expect(first?.text).toContain("obrolanmu yang lain");
+    expect(second?.text).not.toContain("obrolanmu yang lain");
   });
 
   test("the flow that danger broke off is offered again", () => {

@@ -2,51 +2,33 @@ import { isVictimKind, kindOf } from "#rules/safety/danger-kinds.ts";
 import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import { isFromPerson } from "#rules/safety/levels.ts";
 import { asksOfDeath } from "#rules/safety/our-questions.ts";
-import { optionMeant } from "#server/external/model/guide/answer/options.ts";
-import { chosen } from "#server/external/model/guide/answer/press.ts";
+import {
+  graveMeant,
+  isBreathless,
+  isNo,
+  isUndecided,
+} from "#server/external/model/guide/answer/buttons/danger-answer.ts";
+import { chosen } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import { takenUp } from "#server/external/model/guide/answer/take-up.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { wantsToTell } from "#server/external/model/guide/words/telling.ts";
+import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { steps, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
-import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
-import { type Flow, isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
+import { type Choosing, hasDenial, isHelping, meantIn, type Option, triesMax } from "./danger-meant.ts";
+import { type Dialogue, dialogueFor, dialogueNamed, isOfBody } from "./dialogues.ts";
+import { type Flow, isWaiting, placeOf, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, choicesOf, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice, type GuideState } from "./state.ts";
 
-/** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */
-const triesMax = 2;
-const bareWordsMax = 2;
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
 /** The button that denies the danger in dialogues without a step for it. Pressed, its words come back as a message. */
 const wayOut = choice("denied", "Ini salah paham");
-
-type Choosing = Extract<Step, { choose: string }>;
-
-/** Somebody who asks what is meant, or says that it is a mistake, answers nothing. */
-const puzzled =
-  /\?|\b(?:kok|maksud\w*|lho|loh|lah|apaan|salah paham|keliru|bukan itu|cuma|cm|cuman|hanya)\b/i;
-const negated =
-  /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|nda|bukan|belum|blm|ora|dudu|kagak|kaga|gada|sonde|sond|kada|indak|inda|mboten|boten|sanes|teu|henteu|sing|tra|trada|seng)\b/i;
-/** "Ga tau" and "mungkin" answer nothing, so the question stands. */
-const undecided = /\b(?:tau|tahu|taulah|yakin|entah|mungkin|mbuh|embuh|bingung|kadang\w*)\b/i;
-
-const isNo = (text: string): boolean => !undecided.test(text) && (negated.test(text) || puzzled.test(text));
-
-/**
- * Returns the buttons that an answer in the member's own words may mean. "Saya tidak terluka" and "terluka apa?" name
- * a wound without having one, so words of denial mean only a button that denies.
- */
-function mayMean(options: Choosing["options"], text: string): Choosing["options"] {
-  if (puzzled.test(text)) return [];
-  return negated.test(text) ? options.filter(({ label }) => negated.test(label)) : options;
-}
 
 /** Whether a flow waits for words of the member's own. */
 function asksFor({ id, at }: ActiveFlow): boolean {
@@ -57,7 +39,8 @@ function asksFor({ id, at }: ActiveFlow): boolean {
 /** The key that records that a question was shown. */
 const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
 
-const hasDenial = ({ steps: all }: Dialogue): boolean => all.some(({ id }) => id === "denied");
+/** Whether the member helps somebody with their hands while they read. */
+const isFirstAid = (dialogue: Dialogue): boolean => isOfBody(dialogue) && dialogue.about !== "self";
 
 const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
   ...choicesOf(dialogue.flow, step),
@@ -86,15 +69,27 @@ export class Danger extends Conversation {
   }
 
   #turn(): Result | undefined {
-    const { riskLevel, risk } = this.asked;
+    const { riskLevel, risk, text } = this.asked;
     const active = this.state.danger;
     if (riskLevel < 2) return this.#outOfDanger(active);
     const wanted = this.#wanted();
     const running = active && dialogueNamed(active.id);
-    if (risk.denial === "asked_back") return this.#askBack(running ?? wanted, active);
-    if (risk.denial === "noted") return this.#letGo(running ?? wanted);
-    // A repeated sign of the same danger does not restart its dialogue, so answered questions are not asked again.
-    if (active && running && (!risk.isNew || running.id === wanted?.id)) return this.#goOn(running, active);
+    // "Udah ga napas" has words of somebody who breathes again.
+    const denial = running && isOfBody(running) && isBreathless(text) ? "none" : risk.denial;
+    if (denial === "asked_back") return this.#askBack(running ?? wanted, active);
+    if (denial === "noted") return this.#letGo(running ?? wanted);
+    if (active && running && this.#isStill(running, active, wanted)) return this.#goOn(running, active);
+    return this.#beginOrLeave(wanted, active);
+  }
+
+  /** A repeated sign of the same danger does not restart its dialogue, so answered questions are not asked again. */
+  #isStill(running: Dialogue, active: ActiveFlow, wanted: Dialogue | undefined): boolean {
+    const { risk, text } = this.asked;
+    return !risk.isNew || running.id === wanted?.id || isHelping(running, active, wanted, text);
+  }
+
+  #beginOrLeave(wanted: Dialogue | undefined, active: ActiveFlow | undefined): Result | undefined {
+    const { riskLevel, risk } = this.asked;
     const isDone = !risk.isNew && wanted !== undefined && this.#wasDone(wanted);
     // After its end the member may turn to something else: no conversation is closed, however grave the danger was.
     const mayContinue = riskLevel === 2 || this.state.isDangerDenied === true || this.#isElsewhere();
@@ -119,7 +114,10 @@ export class Danger extends Conversation {
   #outOfDanger(active: ActiveFlow | undefined): Result | undefined {
     const { risk } = this.asked;
     const running = active && dialogueNamed(active.id);
-    if (risk.denial === "cleared") return this.#cleared();
+    // To have no plan takes back no wish to die.
+    const step = running?.kind === "distress" ? running.steps[active?.at ?? -1] : undefined;
+    const isOfPlan = step !== undefined && "choose" in step && step.into === "rencana";
+    if (risk.denial === "cleared" && !isOfPlan) return this.#cleared();
     if (running?.kind === "distress" && active) return this.#goOnGently(running, active);
     this.state = { ...this.state, danger: undefined };
     // A member who asks for something gets it; a doubt is then only mentioned.
@@ -145,7 +143,7 @@ export class Danger extends Conversation {
     const isAsked = asksOfDeath(step.choose) && active.filled.rencana === undefined;
     const isDenied = isAsked && (option ? option.to === "denied" : isNo(text));
     // Who has told of such thoughts is not let go.
-    const isLeft = !option && step.into === undefined && !undecided.test(text);
+    const isLeft = !option && step.into === undefined && !isUndecided(text);
     if (!isDenied && !isLeft) return this.#goOn(dialogue, active);
     const dangersDone = [...(this.state.dangersDone ?? []), dialogue.id];
     this.state = { ...this.state, danger: undefined, dangersDone };
@@ -164,15 +162,16 @@ export class Danger extends Conversation {
     return left && this.canRework() ? "flow" : undefined;
   }
 
-  /** The member denied the danger twice, so the conversation returns to its topic. */
+  /** The member denied the danger twice, or it is over, so the conversation returns to its topic. */
   #cleared(): Result | undefined {
     const { interrupted, left, danger } = this.state;
+    const isEmergency = this.asked.risk.topics.includes("emergency");
     const isStory = interrupted === "story";
     this.state = { ...this.state, danger: undefined, interrupted: undefined, listening: isStory };
     const flow = left && flowOf(left.id);
     // An answer to a flow is handled as such.
     if (this.state.flow) return undefined;
-    const sorry = this.said.line("cleared");
+    const sorry = this.said.line(isEmergency ? "emergency-over" : "cleared");
     if (wantsToTell(this.asked.text)) {
       this.apology = [sorry];
       return undefined;
@@ -237,15 +236,47 @@ export class Danger extends Conversation {
     const { teman } = before?.filled ?? {};
     const filled = teman === undefined ? {} : { teman };
     // If the danger is new, the vetted message above has already asked the first question.
-    return this.#shown(dialogue, { ...active, filled }, { isAsked: !this.asked.risk.isNew });
+    const here = { ...active, filled };
+    if (this.asked.risk.isNew)
+      return this.#atOnce(dialogue, here) ?? this.#shown(dialogue, here, { isAsked: false });
+    const shown = this.#shown(dialogue, here, { isAsked: true });
+    const isOfElsewhere = before === undefined && this.state.dangersDone?.length === 0;
+    return isOfElsewhere ? { ...shown, texts: [this.said.line("danger-elsewhere"), ...shown.texts] } : shown;
+  }
+
+  /** Somebody of whom the first message says that they do not breathe is helped before anything is asked. */
+  #atOnce(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
+    if (dialogue.kind !== "emergency" || !isBreathless(this.asked.text)) return undefined;
+    const next = this.#graver(dialogue, active);
+    return (
+      next && this.#told(dialogue, { ...next, texts: [this.said.line("emergency-first"), ...next.texts] })
+    );
+  }
+
+  /** Where the words of a graver answer to the first question lead, which count at every later question too. */
+  #graver(dialogue: Dialogue, active: ActiveFlow): Outcome | undefined {
+    const [first] = dialogue.steps;
+    const option = first && "choose" in first ? graveMeant(first.options, this.asked.text) : undefined;
+    if (!first || !("choose" in first) || !option) return undefined;
+    return goOn(dialogue.flow, { ...active, passed: [] }, first, this.said, option.to);
   }
 
   /** Confirms a denial once, in the dialogue's own words if it has some. */
   #askBack(dialogue: Dialogue | undefined, active: ActiveFlow | undefined): Result | undefined {
     const at = dialogue ? placeOf(dialogue.flow, "denied") : -1;
-    if (!dialogue || at < 0) return active && dialogue ? this.#goOn(dialogue, active) : undefined;
+    if (!dialogue) return undefined;
+    if (at < 0) return this.#askWhether(dialogue, active ?? begun(dialogue.flow));
     const here = active?.id === dialogue.id ? active : begun(dialogue.flow);
     return this.#shown(dialogue, { ...here, at, tries: 0 }, { isAsked: true });
+  }
+
+  /** Asks whether there is a danger at all, in a dialogue of level 3, which assumes one. */
+  #askWhether(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
+    const step = dialogue.steps[active.at];
+    if (this.asked.risk.denial !== "asked_back" || !step || !("choose" in step))
+      return this.#goOn(dialogue, active);
+    this.state = { ...this.state, introduced: true, danger: active };
+    return { texts: [this.said.line("danger-sure")], choices: buttonsOf(dialogue, step) };
   }
 
   /** Shows the waiting step with its buttons; includes its question only if nothing else has asked it. */
@@ -266,6 +297,10 @@ export class Danger extends Conversation {
     const step = dialogue.steps[active.at];
     // A dialogue may return to a step and then repeats its text unchanged.
     const here = { ...active, passed: [] };
+    const isAnswer =
+      active.at === 0 || (step && "choose" in step && graveMeant(step.options, this.asked.text));
+    const graver = isAnswer ? undefined : this.#graver(dialogue, here);
+    if (graver) return this.#told(dialogue, graver);
     if (step && "make" in step) return this.#told(dialogue, goOn(dialogue.flow, here, step, this.said));
     // A release may have changed the dialogue in the meantime.
     if (!step || !("choose" in step)) return this.#begin(dialogue, undefined);
@@ -276,7 +311,12 @@ export class Danger extends Conversation {
         ? active.filled
         : { ...active.filled, [step.into]: option.value ?? option.label };
     const next = goOn(dialogue.flow, { ...here, filled }, step, this.said, option.to ?? step.to);
-    const isTold = this.asked.risk.isNew && plain(option.label) !== plain(this.asked.text);
+    // Who has to give first aid at once is not thanked first.
+    const isTold =
+      this.asked.risk.isNew &&
+      !isOfBody(dialogue) &&
+      !option.grave &&
+      plain(option.label) !== plain(this.asked.text);
     return this.#told(
       dialogue,
       isTold ? { ...next, texts: [this.said.line("danger-told"), ...next.texts] } : next,
@@ -300,28 +340,14 @@ export class Danger extends Conversation {
     // A question that the member has read is still visible above; the vetted message may have asked it in other words.
     const question = this.said.isFirst(asked(dialogue, active.at)) ? [step.choose] : [];
     return {
-      texts: [this.said.line("danger-heard"), ...question],
+      texts: [this.said.line(isFirstAid(dialogue) ? "emergency-heard" : "danger-heard"), ...question],
       choices: buttonsOf(dialogue, step),
     };
   }
 
-  #meant(dialogue: Dialogue, step: Choosing, active: ActiveFlow): Choosing["options"][number] | undefined {
-    const isBare = this.asked.text.trim().split(/\s+/).length <= bareWordsMax;
-    const choices = choicesOf(dialogue.flow, step);
-    const pressed = isBare
-      ? chosen(choices, this.asked.text)
-      : choices.find(({ label }) => plain(label) === plain(this.asked.text));
-    if (pressed) return step.options[choices.indexOf(pressed)];
-    const cautious = step.options.find((one) => one.usual);
-    // A new sign of danger confirms that there is a danger; it never means that everything is well.
-    const asksWhether = step.id === "denied" || asksOfDeath(step.choose);
-    if (this.asked.risk.isNew) return asksWhether ? cautious : undefined;
-    const usual = !hasDenial(dialogue) && active.tries + 1 >= triesMax ? cautious : undefined;
-    // "Belum ada siapa-siapa" does not answer whether something dangerous is near, so only a bare yes or no means a
-    // button.
-    return (
-      optionMeant(mayMean(step.options, this.asked.text), this.asked.text, isBare ? "all" : "words") ?? usual
-    );
+  #meant(dialogue: Dialogue, step: Choosing, { tries }: ActiveFlow): Option | undefined {
+    const { text, risk } = this.asked;
+    return meantIn(dialogue, step, { text, isNew: risk.isNew, tries });
   }
 
   #told(dialogue: Dialogue, outcome: Outcome): Result {

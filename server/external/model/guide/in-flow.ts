@@ -1,16 +1,20 @@
-import { isPlea } from "#server/external/model/guide/answer/answer-plea.ts";
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
-import { wishBeside } from "#server/external/model/guide/answer/find-asides.ts";
-import { touches } from "#server/external/model/guide/answer/options.ts";
-import { type CalledNow, calledNow } from "#server/external/model/guide/document/called-now.ts";
+import { touches } from "#server/external/model/guide/answer/buttons/options.ts";
+import { isPlea } from "#server/external/model/guide/answer/no-answer/answer-plea.ts";
+import { answerProtest } from "#server/external/model/guide/answer/no-answer/answer-protest.ts";
+import { wishBeside } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
+import { answerPractice } from "#server/external/model/guide/answer/practice/answer-practice.ts";
+import { type CalledNow, calledNow } from "#server/external/model/guide/document/address/change-address.ts";
+import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
+import { slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
-import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
-import { isAboutFigures } from "#server/external/model/guide/document/figure-changes.ts";
+import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
+import { editsIn, extraIn } from "#server/external/model/guide/document/edits/edits.ts";
+import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/edits/undo.ts";
 import { pending } from "#server/external/model/guide/document/made-parts.ts";
-import { isStyle, registerAsked } from "#server/external/model/guide/document/made-style.ts";
 import { objects } from "#server/external/model/guide/document/made-words.ts";
-import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
-import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/undone.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import {
@@ -20,33 +24,42 @@ import {
   secondWishIn,
   wishQuote,
 } from "#server/external/model/guide/find/second-wish.ts";
-import { additionWordsMax, flowsFor, netFlows, otherMin } from "#server/external/model/guide/find/wish.ts";
+import {
+  additionWordsMax,
+  flowsFor,
+  isDenied,
+  netFlows,
+  otherMin,
+} from "#server/external/model/guide/find/wish.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
-import { isChangeOfPart, returns } from "#server/external/model/guide/words/agreement.ts";
-import { questionIn } from "#server/external/model/guide/words/beside.ts";
-import { lineFor } from "#server/external/model/guide/words/command-lines.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
+import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { lineFor } from "#server/external/model/guide/words/to-guide/command-lines.ts";
 import {
   type Command,
   commandInFlow,
   isChangeOfWish,
   isOpenAnswer,
   isSameText,
-  plain,
-} from "#server/external/model/guide/words/commands.ts";
-import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
-import { directIn } from "#server/external/model/guide/words/direct.ts";
-import { endsConversation, leavesToTry } from "#server/external/model/guide/words/leaving.ts";
-import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
-import { priceAsked } from "#server/external/model/guide/words/prices.ts";
-import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+} from "#server/external/model/guide/words/to-guide/commands.ts";
+import { endsConversation, leavesToTry } from "#server/external/model/guide/words/to-guide/leaving.ts";
+import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { directIn } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
+import { asksForKept } from "#server/external/model/guide/words/to-guide/recalls.ts";
+import { isChangeOfPart, returns } from "#server/external/model/guide/words/yes-no/agreement.ts";
+import { behindMissed, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
+import {
+  behindComplaint,
+  isSwitching,
+  objectionIn,
+} from "#server/external/model/guide/words/yes-no/objections.ts";
 import {
   isForSleep,
   isGoodbye,
   isNone,
   isOver,
   saysThanks,
-} from "#server/external/model/guide/words/refusals.ts";
-import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+} from "#server/external/model/guide/words/yes-no/refusals.ts";
 import { Below } from "./below.ts";
 import { heldAnswer, notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
@@ -56,14 +69,6 @@ import { notesFor } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
 import { remind, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
-
-const keptWordsMax = 16;
-const keptAsked =
-  /\b(?:mana|kemana|kapan)\b|\b(?:yang|yg) \p{L}+ (?:tadi|td)\b|\b\p{L}+(?:nya|ku)? (?:gmn|gimana|gimna)\b/u;
-
-/** Whether a message may ask for what was kept for later. */
-const asksForKept = (text: string): boolean =>
-  text.split(/\s+/).length <= keptWordsMax && keptAsked.test(plain(text));
 
 const nearMax = 2;
 /** What can be done beside a question that the guide cannot answer. */
@@ -90,16 +95,22 @@ const isAboutDocument = (text: string): boolean =>
   editsIn(text).length > 1 ||
   (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
 
+function changesPart(flow: Flow, active: ActiveFlow, text: string): boolean {
+  const step = flow.steps[active.at];
+  return step !== undefined && "make" in step && namesChange({ flow, active, step, text });
+}
+
 /** Whether words below a document are about it, or about the figures in it. */
 const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
   isAboutDocument(text) ||
+  changesPart(flow, active, text) ||
   isStyle(text) ||
   objects(text) ||
   registerAsked(text) !== undefined ||
   isAboutFigures(flow, active, text);
 
 /** Whether a finished text waits, and not the new words of one of its parts. */
-const isBelow = ({ changing = pending }: ActiveFlow, step: Step | undefined): boolean =>
+export const isBelow = ({ changing = pending }: ActiveFlow, step: Step | undefined): boolean =>
   step !== undefined && "make" in step && ["?", pending].includes(changing);
 
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
@@ -149,10 +160,15 @@ export abstract class InFlow extends Below {
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     if (isPressed && isSameText(this.asked.text, heldAnswer.label)) return this.takeHeld();
     if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
-    if (!isPressed && isPlea(flow, active, this.asked.text))
-      return this.run(flow, answerStep(flow, active, this.asked.text, this.said, this.state.told));
-    const asked = isPressed ? undefined : this.#keptAsked(flow, active);
-    if (asked) return asked;
+    const { text } = this.asked;
+    const practised = answerPractice({ flow, active, text, said: this.said, told: this.state.told });
+    if (practised) return this.run(flow, practised);
+    const undone = isPressed ? undefined : answerProtest(flow, active, text, this.said);
+    if (undone) return this.run(flow, undone);
+    if (!isPressed && isPlea(flow, active, text))
+      return this.run(flow, answerStep(flow, active, text, this.said, this.state.told));
+    const gone = isPressed ? undefined : (this.wrongFlow(flow, active) ?? this.#keptAsked(flow, active));
+    if (gone) return gone;
     const second = isPressed ? undefined : this.#secondWish(flow, active);
     if (!second) return this.#inFlow(flow, active, isPressed);
     this.keepWish(second.wish);
@@ -271,15 +287,18 @@ export abstract class InFlow extends Below {
 
   /** Before the first answer, "bukan itu, yang kutanya ..." is about the flow, and what follows is the wish. */
   #notThis(flow: Flow, active: ActiveFlow): Result | undefined {
-    const rest = active.trail.length === 0 ? behindNotThat(this.asked.text) : undefined;
+    const { text } = this.asked;
+    const rest = active.trail.length === 0 ? (behindNotThat(text) ?? behindMissed(text)) : undefined;
     if (rest === undefined) return undefined;
     const left = this.leave("not-that", flow.id);
     return rest === "" ? left : this.freely(rest);
   }
 
-  #isParting({ changing }: ActiveFlow, isMade: boolean): boolean {
+  #isParting(active: ActiveFlow, isMade: boolean): boolean {
     const { text } = this.asked;
-    if (isGoodbye(text, isMade && changing === undefined) || (isMade && saysThanks(text))) return true;
+    // "Kak makasih udah sabar" may be the new words of a letter.
+    const isThanked = isMade && slotInHand(active) === undefined && saysThanks(text);
+    if (isThanked || isGoodbye(text, isMade && active.changing === undefined)) return true;
     if (isMade && (endsConversation(text) || leavesToTry(text))) return true;
     return isGoodbye(text, true) && !isOpenAnswer(text);
   }
@@ -303,8 +322,10 @@ export abstract class InFlow extends Below {
     const step = flow.steps[active.at];
     const slot = step && isWaiting(step) ? slotOf(flow, step) : undefined;
     // "Tidak ada. telat bayar aja" says more than the button that it means.
+    const { text, beside } = this.asked;
+    const told = beside === undefined || text.includes(beside) ? [text] : [text, beside];
     if (step && "choose" in step && slot && outcome.flow && outcome.flow.at !== active.at)
-      return { ...outcome, texts: [...notesFor(flow, [this.asked.text], this.said), ...outcome.texts] };
+      return { ...outcome, texts: [...notesFor(flow, told, this.said), ...outcome.texts] };
     // A text or a list may itself be about a fear.
     const isBeside =
       step !== undefined &&
@@ -312,13 +333,8 @@ export abstract class InFlow extends Below {
       slot !== undefined &&
       ["line", "number", "rupiah", "clock"].includes(slot.kind);
     if (!isBeside || outcome.texts.length === 0) return outcome;
-    const { text } = this.asked;
-    const notes = notesFor(flow, [text], this.said);
-    const isTaken = outcome.flow?.at !== active.at;
-    const mayQuote = isTaken && notes.length === 0 && this.asked.riskLevel === 0;
-    const question = mayQuote ? questionIn(text) : undefined;
-    if (question !== undefined) notes.push(this.said.line("beside-question", { quote: question }));
-    return { ...outcome, texts: this.withFear(flow, [text], [...notes, ...outcome.texts]) };
+    const notes = notesFor(flow, told, this.said);
+    return { ...outcome, texts: this.withFear(flow, told, [...notes, ...outcome.texts]) };
   }
 
   /** Thanks in the middle of a flow end it, but it can be resumed. */
@@ -338,7 +354,9 @@ export abstract class InFlow extends Below {
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
     if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];
     if ((flow.priced && priceAsked(text)) || !(isWish(text) || returns.test(text))) return [];
-    const found = findFlows(text, field).filter(({ score }) => score >= otherMin || isChangeOfWish(text));
+    const found = findFlows(text, field).filter(
+      (one) => (one.score >= otherMin || isChangeOfWish(text)) && !isDenied(one.flow, [text]),
+    );
     if (found[0]?.flow.id === flow.id) return [];
     const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);
     return isChangeOfWish(text) ? [...others, ...netFlows(text)].slice(0, 2) : others.slice(0, 2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
-import { isNonsense } from "#server/external/model/guide/words/commands.ts";
+import { isNonsense } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Field } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";

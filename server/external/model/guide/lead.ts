@@ -1,43 +1,46 @@
-import { changesMade } from "#server/external/model/guide/answer/changes-made.ts";
-import { chosen, pressed } from "#server/external/model/guide/answer/press.ts";
+import { chosen, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { changesMade } from "#server/external/model/guide/answer/corrections/changes-made.ts";
 import { isBelowDraft } from "#server/external/model/guide/document/below-draft.ts";
+import { commandBeside } from "#server/external/model/guide/find/asked-cases.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import {
   flowNamed,
   flowsFor,
+  leftOut,
   offeredFlows,
   severalWishes,
   wishIn,
 } from "#server/external/model/guide/find/wish.ts";
 import { flowIntroduction, introduction, lines } from "#server/external/model/guide/lines/lines.ts";
-import { isFine } from "#server/external/model/guide/words/acceptance.ts";
-import { changesDocument } from "#server/external/model/guide/words/agreement.ts";
-import { besideBeyond, beyondIn } from "#server/external/model/guide/words/beyond.ts";
-import { lineFor } from "#server/external/model/guide/words/command-lines.ts";
+import { withoutPadding } from "#server/external/model/guide/words/padding.ts";
+import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { clauseOf } from "#server/external/model/guide/words/stories/quotes.ts";
+import { asksOnly } from "#server/external/model/guide/words/stories/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import {
+  asksAdvice,
+  isRequest,
+  isRequestInStory,
+  refusedIn,
+  wantsToTell,
+} from "#server/external/model/guide/words/stories/telling.ts";
+import { lineFor } from "#server/external/model/guide/words/to-guide/command-lines.ts";
 import {
   type Command,
   commandIn,
-  commandWithin,
   isNonsense,
   plain,
-} from "#server/external/model/guide/words/commands.ts";
-import { isDenial } from "#server/external/model/guide/words/denials.ts";
-import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
-import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/offer-words.ts";
-import { ownClauses } from "#server/external/model/guide/words/own-clauses.ts";
-import { withoutPadding } from "#server/external/model/guide/words/padding.ts";
-import { clauseOf } from "#server/external/model/guide/words/quotes.ts";
-import {
-  endsWithGoodbye,
-  isForSleep,
-  isGoodbye,
-  isRefusal,
-} from "#server/external/model/guide/words/refusals.ts";
-import { asksOnly } from "#server/external/model/guide/words/story-complaints.ts";
-import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { asksAdvice, isRequest, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
-import { AtOffer, offeredNow } from "./at-offer.ts";
+} from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksBareHelp, mayChoose } from "#server/external/model/guide/words/to-guide/offer-words.ts";
+import { asksJudgement, isProtest } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
+import { besideBeyond, beyondIn } from "#server/external/model/guide/words/to-guide/unserved-requests.ts";
+import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
+import { changesDocument } from "#server/external/model/guide/words/yes-no/agreement.ts";
+import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
+import { isDenial } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { endsWithGoodbye, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
+import { Answering } from "./answering.ts";
 import {
   fieldChoices,
   letter,
@@ -46,7 +49,6 @@ import {
   offerOf,
   offersMax,
   resume,
-  rework,
   steps,
   tell,
 } from "./choices.ts";
@@ -55,7 +57,7 @@ import { flowOf, flows } from "./flows.ts";
 import { type Asked, bareWordsMax, noSteps, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
 import { isPause } from "./receive.ts";
-import type { ActiveFlow, Choice, GuideState } from "./state.ts";
+import { type ActiveFlow, type Choice, type GuideState, offeredNow } from "./state.ts";
 import { storyIn } from "./story.ts";
 
 /** The guide's answer, and its state afterwards. */
@@ -78,12 +80,12 @@ export function lead(state: GuideState, asked: Asked): Led {
 /** Later than this a denial is part of an answer. */
 const deniedAtMost = 1;
 
-class Turn extends AtOffer {
+class Turn extends Answering {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
-    const outcome = this.madeAgain() ?? this.#answer();
-    const texts = this.withHelp([...this.apology, ...outcome.texts]);
+    const outcome = this.madeAgain() ?? this.answering(() => this.#answer());
+    const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
       this.state = { ...this.state, introduced: true };
@@ -121,11 +123,16 @@ class Turn extends AtOffer {
     const flow = active && flowOf(active.id);
     const { offered } = this.state;
     // In a flow a button meant in other words is named to the member (answer-step.ts).
-    const choice = active ? chosen(offered, text) : pressed(offered, text);
+    const isWondering = withoutAstonishment(text) === "";
+    const choice = isWondering ? undefined : active ? chosen(offered, text) : pressed(offered, text);
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.#atStep(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    const asked = this.atOffer(text) ?? this.#askedByName(text) ?? this.earlierOffer(text);
+    const asked =
+      this.wrongBefore() ??
+      this.atOffer(text) ??
+      (isWondering ? undefined : this.#askedByName(text)) ??
+      this.earlierOffer(text);
     if (asked) return asked;
     const answered = offeredFlows(this.state).length > 0 ? this.answerToOffer(text) : this.#fine(text);
     if (answered) return answered;
@@ -146,7 +153,8 @@ class Turn extends AtOffer {
     // "Hah? aku pilih yang obrolan sulit" names what has begun.
     const isNamed = isFirst && !denied && flowNamed(this.standing(), this.asked.text) === flow;
     if (isNamed && mayChoose(this.asked.text)) return this.askAgain();
-    return denied ?? this.inFlow(flow, active, isPressed);
+    const other = isFirst && !denied ? this.named(this.asked.text, flow) : undefined;
+    return denied ?? other ?? this.inFlow(flow, active, isPressed);
   }
 
   /** Whether a message changes the document of the flow that is over. */
@@ -194,7 +202,8 @@ class Turn extends AtOffer {
     const { left, offered, listening } = this.state;
     const flow = left && flowOf(left.id);
     const isAsked = offered.some(({ id }) => id === resume.id) && offeredFlows(this.state).length > 0;
-    if (!left || !flow || !isAsked || listening || this.canRework()) return undefined;
+    const isWrong = left !== undefined && this.state.declined.includes(left.id);
+    if (!left || !flow || !isAsked || listening || isWrong || this.canRework()) return undefined;
     if (isWish(text) || commandIn(text) || wantsToTell(text) || isRefusal(text)) return undefined;
     this.state = { ...this.state, flow: left, left: undefined };
     return this.inFlow(flow, left, false);
@@ -206,20 +215,6 @@ class Turn extends AtOffer {
     return this.listen();
   }
 
-  /** A short goodbye that says what is kept. */
-  #goodbye(): Result {
-    const { left, told } = this.state;
-    const flow = left && flowOf(left.id);
-    const isMade = flow !== undefined && this.canRework();
-    const choices = isMade ? [rework] : [];
-    if (isForSleep(this.asked.text)) {
-      const kept = isMade ? `Tulisan “${flow.title}”` : "Yang kamu tulis";
-      return { texts: [this.said.line("goodbye-sleep", { kept })], choices };
-    }
-    if (isMade) return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices };
-    return { texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")], choices };
-  }
-
   /** Handles a text that presses no button and confirms nothing. */
   #free(text: string): Result {
     this.avoid(text);
@@ -228,18 +223,23 @@ class Turn extends AtOffer {
     const isAsked = this.state.listening && asksOnly(text);
     const complained = this.wishedBehind(text) ?? (isAsked ? undefined : this.complained(text));
     if (complained) return complained;
-    if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
+    if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.goodbye();
     if (this.state.listening && endsWithGoodbye(text)) {
       this.keep(text);
-      return this.#goodbye();
+      return this.goodbye();
     }
     const isNotThat = commandIn(text) === "not-that";
-    if (!isNotThat && isRefusal(text) && (refusedIn(text).length > 0 || offeredFlows(this.state).length > 0))
+    if (
+      !isNotThat &&
+      !isRequestInStory(text) &&
+      isRefusal(text) &&
+      (refusedIn(text).length > 0 || offeredFlows(this.state).length > 0)
+    )
       return this.refuse();
     const command = commandIn(text);
     if (command) return this.#command(command);
     if (isNonsense(text)) return { texts: [this.said.line("nonsense")], choices: this.offered() };
-    const within = commandWithin(text);
+    const within = commandBeside(text, { isStory: this.state.listening });
     return within ? this.#mixed(within) : this.#told(text);
   }
 
@@ -257,19 +257,13 @@ class Turn extends AtOffer {
     return this.menu(this.asked.field);
   }
 
-  #skipped(): Result {
-    return offeredFlows(this.state).length > 0
-      ? { texts: [this.said.line("undecided")], choices: this.state.offered }
-      : { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
-  }
-
   #command(command: Command): Result {
     const isStory = this.state.listening && offeredFlows(this.state).length === 0;
     if (command === "not-that") return isStory ? this.#misread(this.asked.text) : this.notThat();
     if (command === "listen") return this.listen();
     if (command === "menu" || command === "switch" || command === "back") return this.menu(this.asked.field);
     if (command === "stop") return { texts: [this.said.line("stopped")], choices: this.keeping([steps]) };
-    if (command === "skip") return this.#skipped();
+    if (command === "skip") return this.skipped();
     if (command === "human") return this.toPeople();
     if (command === "thanks") return { texts: [this.thanks()], choices: this.keeping([]) };
     const isShown = command !== "insult" || this.state.offered.length > 0;
@@ -281,7 +275,7 @@ class Turn extends AtOffer {
   #mixed({ command, rest }: { command: Command; rest: string }): Result {
     const { text } = this.asked;
     if (command === "insult" || command === "thanks")
-      return isWish(rest) ? this.#told(rest) : this.#command(command);
+      return isWish(rest) || this.goesOn(rest) ? this.#told(rest) : this.#command(command);
     if (command === "not-that" || command === "switch")
       return this.state.offered.length > 0 ? this.#corrected(rest) : this.#told(text);
     const told = storyIn(text);
@@ -293,19 +287,22 @@ class Turn extends AtOffer {
     return { texts: [this.said.line(lineFor[command] ?? "who")], choices };
   }
 
-  /**
-   * The member corrects an offer in other words. The offered flows are left out this once, but may be found again
-   * later.
-   */
+  /** The member corrects an offer in other words. What was offered does not come again, unless they name it. */
   #corrected(rest: string): Result {
-    const { declined } = this.state;
+    const { declined, told } = this.state;
     // "Bukan gitu, aku mau nolak" may name one of what was offered, where nothing else is found.
     const same = isDenial(rest) || !isWish(rest) ? [] : flowsFor(this.standing(), rest).slice(0, 1);
-    this.decline();
-    const others = isDenial(rest) ? [] : flowsFor(this.standing(), rest);
-    const found = others.length > 0 ? others : same;
-    this.state = { ...this.state, declined };
-    if (found.length === 0) return { texts: [this.said.line("not-that")], choices: netChoices() };
+    const denied = offeredFlows(this.state);
+    this.decline(leftOut);
+    const wishes = isDenial(rest)
+      ? []
+      : [rest, ...(isWish(rest) ? [[...told.slice(-2), rest].join("\n")] : [])];
+    const others = wishes
+      .map((wish) => flowsFor(this.standing(), wish).filter((one) => !denied.includes(one)))
+      .find(({ length }) => length > 0);
+    const found = others ?? same;
+    if (!others && same.length > 0) this.state = { ...this.state, declined };
+    if (found.length === 0) return { texts: [this.said.line("not-that")], choices: netChoices(this.state) };
     this.keep(this.asked.text);
     return this.offer(found);
   }
@@ -332,7 +329,7 @@ class Turn extends AtOffer {
     const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
     const isAdvice = isAsking && asksAdvice(text) && !this.state.declined.includes(noSteps);
     if (isAdvice) return this.advice();
-    const awaited = this.awaited(text) ?? (listening ? this.#heard(text) : undefined);
+    const awaited = this.awaited(text) ?? this.unsure(text) ?? (listening ? this.#heard(text) : undefined);
     if (awaited) return awaited;
     if (asksBareHelp(text))
       return { texts: [this.said.line("help-what")], choices: fieldChoices(this.asked.field) };
@@ -362,7 +359,7 @@ class Turn extends AtOffer {
     const other = besideBeyond(text);
     const near = flowsFor(this.standing(), other ?? text).slice(0, 2);
     for (const { id } of near) this.said.next(`flow:${id}`, []);
-    const choices = near.length > 0 ? [...near.map(offerOf), steps, tell] : netChoices();
+    const choices = near.length > 0 ? [...near.map(offerOf), steps, tell] : netChoices(this.state);
     const isHalf = other !== undefined && near.length > 0;
     return { texts: [this.said.line(isHalf ? "beyond-half" : "beyond", { thing })], choices };
   }
@@ -387,11 +384,11 @@ class Turn extends AtOffer {
 
   /** Handles a text for which nothing was found: a wish gets the general flows, a story is listened to. */
   #unmet(text: string): Result {
-    if (this.state.listening) return this.listen();
+    if (this.state.listening) return this.endsStory(text) ? this.advice() : this.listen();
     const remarked = this.remarked();
     if (remarked) return remarked;
     if (isWish(text) && !this.said.isSpent("no-flow", lines["no-flow"]))
-      return { texts: [this.said.line("no-flow", this.quote())], choices: netChoices() };
+      return { texts: [this.said.line("no-flow", this.quote())], choices: netChoices(this.state) };
     // A member who keeps writing wants to tell a story.
     if (this.said.isSpent("unclear", lines.unclear.slice(0, 2))) return this.listen();
     return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };

@@ -1,33 +1,49 @@
 import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
+import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish, netsFor } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
-import { condolenceFor, lostIn } from "#server/external/model/guide/values/losses.ts";
-import { awaitedIn } from "#server/external/model/guide/words/awaited.ts";
-import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/commands.ts";
-import { withoutMisread } from "#server/external/model/guide/words/misread.ts";
-import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/own-clauses.ts";
-import { isShouted, quoteOf } from "#server/external/model/guide/words/quotes.ts";
+import { condolenceFor, lostIn } from "#server/external/model/guide/values/bereavement.ts";
+import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
+import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { isShouted, quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
+import { withoutMisread } from "#server/external/model/guide/words/stories/remarks-on-answers.ts";
 import {
   type StoryComplaint,
   storyComplaintIn,
-} from "#server/external/model/guide/words/story-complaints.ts";
-import { storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
+} from "#server/external/model/guide/words/stories/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import {
   isRequest,
   isRequestInStory,
+  isUnsure,
   wantsNoSteps,
   wantsToTell,
-} from "#server/external/model/guide/words/telling.ts";
-import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
+} from "#server/external/model/guide/words/stories/telling.ts";
+import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import {
+  enough,
+  freshChoices,
+  letter,
+  more,
+  netChoices,
+  note,
+  notThat,
+  offerOf,
+  offersMax,
+  steps,
+  tell,
+} from "./choices.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Outcome } from "./outcome.ts";
-import { answersTo, firstQuoted, received, summedAtPause, wantsNoQuestions } from "./receive.ts";
+import { firstQuoted, received, summedAtPause, wantsNoQuestions } from "./receive.ts";
 import { type Choice, flowPrefix, type GuideState } from "./state.ts";
 import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
+import { answersTo, mayQuote } from "./story-answers.ts";
 
 export type Asked = {
   text: string;
@@ -42,6 +58,8 @@ export type Asked = {
   isShort?: boolean;
   /** A configured model has offered the flow, and goes on when it is over. */
   isCalled?: boolean;
+  /** A question that stood beside the answer. */
+  beside?: string;
 };
 
 export type Result = Omit<Outcome, "flow">;
@@ -60,6 +78,11 @@ export const noSteps = "never:steps";
 const storyMax = 6;
 /** Fewer words that only ask to be listened to are no part of the story. */
 export const bareWordsMax = 12;
+/** So many words behind "terima kasih" are the story itself. */
+const goesOnWordsMin = 12;
+const griefFlow = "surat-duka";
+const menuMax = 5;
+const menuOwnMax = 2;
 const askedToTell = "asked-to-tell";
 
 /** In a story that wants no advice, help is named at one of so many distressed messages. */
@@ -70,13 +93,16 @@ export class Listening {
   protected state: GuideState;
   /** The flow whose draft stands above the member's message. */
   protected readonly draftedBefore: string | undefined;
+  /** Whether the answer before has named a question that the guide could not answer. */
+  protected readonly wasNamed: boolean;
   /** The member's message; without another wish beside it, once that is kept. */
   protected asked: Asked;
   protected readonly said: Said;
 
   constructor(state: GuideState, asked: Asked) {
-    const { drafted, ...rest } = state;
+    const { drafted, isQuestionNamed, ...rest } = state;
     this.state = rest;
+    this.wasNamed = isQuestionNamed === true;
     this.draftedBefore = drafted;
     this.asked = asked;
     this.said = new Said(state.used, asked.versions);
@@ -125,7 +151,7 @@ export class Listening {
     const isFirst = this.said.times("listen-begin") === 0;
     const line = this.said.line(isFirst ? "listen-begin" : "open-story");
     const { text, riskLevel } = this.asked;
-    const { answers } = answersTo(text, this.said, this.state.told);
+    const { answers } = answersTo(text, this.said, this.state.told, riskLevel);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const texts = [...this.condolence(), ...answers, ...(quote === undefined ? [] : [quote]), line];
     return { texts, choices: told.length > 1 ? [enough] : [] };
@@ -153,6 +179,54 @@ export class Listening {
   protected condolence(): string[] {
     const kin = lostIn(this.asked.text);
     return kin !== undefined && this.said.isFirst("condolence") ? [condolenceFor(kin)] : [];
+  }
+
+  /** Names what is hard in a message before anything else is said, unless the answer quotes it already. */
+  protected hard(texts: readonly string[]): string[] {
+    const { text, riskLevel } = this.asked;
+    const flow = this.state.flow ? flowOf(this.state.flow.id) : undefined;
+    const isButton = this.state.offered.some(({ label }) => label === text.trim());
+    if (riskLevel > 1 || isButton || flow?.id === griefFlow) return [];
+    const condolence = this.condolence();
+    if (condolence.length > 0) return condolence;
+    // What is asked about has its answer.
+    const open = hardIn(storyQuestionsIn(text).rest).filter((one) =>
+      texts.every((said) => !said.includes(one)),
+    );
+    const quote = open.find((one) => mayQuote(one, riskLevel));
+    if (quote === undefined || this.said.isSpent("hard", lines.hard)) return [];
+    return [this.said.line("hard", { quote })];
+  }
+
+  /** "Aku tidak tau mau apa": listens, with one easy question in place of a menu. */
+  protected unsure(text: string): Result | undefined {
+    if (!isUnsure(text) || this.state.listening || this.said.isSpent("unsure-wish", lines["unsure-wish"]))
+      return undefined;
+    const [top] = findFlows(text, this.asked.field);
+    if (top && top.isUnnamed !== true && top.isWeak !== true) return undefined;
+    this.state = { ...this.state, listening: true };
+    return { texts: [this.said.line("unsure-wish")], choices: [steps] };
+  }
+
+  /** Whether what stands behind thanks goes on with a story. */
+  protected goesOn(rest: string): boolean {
+    return this.state.listening && rest.split(/\s+/).length >= goesOnWordsMin;
+  }
+
+  /** The steps that can be chosen; those that fit a story come first. */
+  protected menu(field: Field | undefined): Result {
+    const { told, declined, offeredBefore } = this.state;
+    // Whoever asks for steps wants them again, and those of the story come first.
+    this.state = { ...this.state, declined: declined.filter((id) => id !== noSteps) };
+    const story = told.slice(-storyMax).join("\n");
+    const before = (offeredBefore ?? []).filter((id) => !declined.includes(id)).map(flowOf);
+    const fitting = told.length > 1 ? [...before, ...flowsFor(this.standing(), story)] : [];
+    const own = [...new Set(fitting.filter((one) => one !== undefined))].slice(0, menuOwnMax);
+    const fresh = freshChoices(this.state, field).filter(({ id }) =>
+      own.every((one) => offerOf(one).id !== id),
+    );
+    const choices = [...own.map(offerOf), ...fresh.slice(0, menuMax - own.length), more, tell];
+    return { texts: [this.said.line("menu")], choices };
   }
 
   /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
@@ -251,12 +325,13 @@ export class Listening {
   /** The member asks what to do: offers what fits the story, and gives no advice. */
   protected advice(): Result {
     const story = this.state.told.slice(-storyMax).join("\n");
-    const conversation = people.test(plain(story)) ? [flowOf(conversationFlow)] : [];
+    const isTalk = people.test(plain(story)) && !this.state.declined.includes(conversationFlow);
+    const conversation = isTalk ? [flowOf(conversationFlow)] : [];
     const near = [...conversation, ...flowsFor(this.standing(), story), ...netFlows(story)];
     const found = [...new Set(near.filter((one) => one !== undefined))].slice(0, offersMax);
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     this.state = { ...this.state, listening: false };
-    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices(this.state);
     return { texts: [this.said.line("advice")], choices };
   }
 

@@ -1,8 +1,8 @@
-import { optionMeant } from "#server/external/model/guide/answer/options.ts";
+import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { clauseWith } from "#server/external/model/guide/words/beside.ts";
-import { deniedIn, withoutDenials } from "#server/external/model/guide/words/denials.ts";
-import { noWords } from "#server/external/model/guide/words/no-words.ts";
+import { clauseWith } from "#server/external/model/guide/words/stories/beside-wish.ts";
+import { deniedIn, withoutDenials } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import type { Flow } from "./flow.ts";
 
 const notesMax = 2;

@@ -1,19 +1,19 @@
-import { assess } from "#rules/safety/assess.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { isBareFeeling, mayBless } from "#server/external/model/guide/words/bare-feeling.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import {
   loadClauses,
   ownClauses,
   plainClauses,
   twoClauses,
-} from "#server/external/model/guide/words/own-clauses.ts";
-import type { StoryComplaint } from "#server/external/model/guide/words/story-complaints.ts";
-import { type StoryQuestion, storyQuestionsIn } from "#server/external/model/guide/words/story-questions.ts";
-import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/telling.ts";
+} from "#server/external/model/guide/words/stories/own-clauses.ts";
+import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
+import { answersTo, mayQuote } from "./story-answers.ts";
 
 /*
  * How a message of a story is received: questions to the guide get their answer, and otherwise the member's own load is
@@ -37,10 +37,6 @@ const sumMax = 5;
 /** When the member pauses, fewer are enough. */
 const sumFromAtPause = 2;
 
-/** At distress only what shows no danger by itself is quoted, and in danger nothing. */
-export const mayQuote = (clause: string, riskLevel: RiskLevel): boolean =>
-  riskLevel === 0 || (riskLevel === 1 && assess(clause, { atMs: 0 }).level < 2);
-
 const pausing =
   /^(?:(?:ya|yah|yaa|pokoknya|pokoke|jadi|ya udah|yaudah|udah|sudah|oke|hm+) )*(?:gitu|begitu|gitulah|begitulah|itu|segitu|ngono|kitu)(?: (?:aja|saja|deh|lah|sih|kak|min|bang|mbak|mas|pokoknya|ya|ceritanya|doang|dulu|kok))*$/;
 
@@ -52,44 +48,6 @@ const unasked =
 
 /** Whether somebody wants no questions. */
 export const wantsNoQuestions = (text: string): boolean => unasked.test(plain(text));
-
-const answerFor = {
-  understood: "asked-understood",
-  heard: "asked-heard",
-  anger: "asked-anger",
-  feeling: "asked-feeling",
-  worth: "asked-worth",
-  fit: "asked-fit",
-  verdict: "asked-verdict",
-  reasons: "asked-reasons",
-  regret: "asked-regret",
-  violence: "asked-violence",
-} as const satisfies Record<StoryQuestion, keyof typeof lines>;
-
-const answersMax = 2;
-
-/** Where a feeling is not all that is asked about, only a judgement is declined. */
-function blessed(text: string, told: readonly string[]): boolean {
-  const parts = text.split(/(?<=[.!?;])\s+|\n+|,\s+/);
-  const isAsked = (part: string) =>
-    storyQuestionsIn(part).asked.some((one) => one === "feeling" || one === "anger");
-  const asking = parts.filter(isAsked);
-  return asking.length > 0 && asking.every(isBareFeeling) && mayBless(text, told);
-}
-
-/** The answers to what a message asks the guide, and the message without its questions. `told`: the story so far. */
-export function answersTo(
-  text: string,
-  said: Said,
-  told: readonly string[] = [],
-): { answers: string[]; rest: string } {
-  const { asked, rest } = storyQuestionsIn(text);
-  const isFelt = (one: StoryQuestion) => one === "feeling" || one === "anger";
-  const mayAnswer = asked.some(isFelt) && blessed(text, told);
-  const kinds = asked.map((one) => (isFelt(one) && !mayAnswer ? "verdict" : one));
-  const answers = [...new Set(kinds)].slice(0, answersMax).map((one) => said.line(answerFor[one]));
-  return { answers, rest };
-}
 
 /** Whether a clause is part of the story, and may be quoted. */
 const isShown = (clause: string, riskLevel: RiskLevel): boolean =>
@@ -138,6 +96,12 @@ function questioned({ story, said }: StoryMessage): string[] {
   return story.isUnasked || said.isSpent("story-question", asked) ? [] : [said.line("story-question")];
 }
 
+/** One open question behind an answer, unless the member wants none. */
+function openQuestion({ story, said }: StoryMessage): string[] {
+  const asked = lines["judged-question"].slice(0, -1);
+  return story.isUnasked || said.isSpent("judged-question", asked) ? [] : [said.line("judged-question")];
+}
+
 /** Whether the question that was just asked is the one for what weighs most. */
 const isHeaviest = (question: readonly string[]): boolean => question[0] === lines["story-question"][0];
 
@@ -148,7 +112,7 @@ const weighing = /\b(?:paling|berat\w*|bikin|nyesek\w*|sakit\w*|nyakitin|ngenes|
 function owned(heard: StoryMessage, kind: StoryComplaint): Received {
   const { said, story } = heard;
   const own = said.line(kind === "echo" ? "story-echo" : "story-thin");
-  const { answers } = answersTo(heard.text, said, heard.told);
+  const { answers } = answersTo(heard.text, said, heard.told, heard.riskLevel);
   const summed = kind === "thin" ? summedUp(heard) : undefined;
   const isPlain = story.isPlain === true || kind === "echo";
   const question = questioned(heard);
@@ -171,7 +135,11 @@ function quoted({ told, story, said, riskLevel }: StoryMessage, rest: string): s
   const [first, then] = twoClauses(rest, earlier).filter((one) => clauses.includes(one));
   const isTwo =
     first !== undefined && then !== undefined && said.times("listen-two") <= said.times("listen-quoted");
-  return isTwo ? said.line("listen-two", { first, then }) : said.line("listen-quoted", { quote });
+  if (isTwo) return said.line("listen-two", { first, then });
+  const hardest = hardIn(rest).find((one) => mayQuote(one, riskLevel));
+  return hardest !== undefined && !said.isSpent("hard", lines.hard)
+    ? said.line("hard", { quote: hardest })
+    : said.line("listen-quoted", { quote });
 }
 
 const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string[] =>
@@ -181,13 +149,15 @@ const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string
 export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
   if (complaint !== undefined) return owned(heard, complaint);
-  const { answers, rest } = answersTo(text, said, heard.told);
+  const { answers, rest, isOpen, isHidden } = answersTo(text, said, heard.told, heard.riskLevel);
   const story = { ...heard.story, isAsked: false, isBare: false };
   const summed = answers.length === 0 && !heard.story.isAsked ? summedUp({ ...heard, story }) : undefined;
   if (summed) return summed;
-  const quote = rest === "" ? undefined : quoted(heard, rest);
-  if (answers.length > 0 || quote !== undefined)
-    return { texts: [...answers, ...(quote === undefined ? [] : [quote])], story, isSummed: false };
+  const isQuoted = rest === "" || isHidden || answers.some((one) => one.includes("“"));
+  const quote = isQuoted ? undefined : quoted(heard, rest);
+  const own = [...answers, ...(quote === undefined ? [] : [quote])];
+  const further = isOpen ? openQuestion(heard) : [];
+  if (own.length > 0) return { texts: [...own, ...further], story, isSummed: false };
   // Two lines in a row that say nothing of the message would be no listening.
   const [plainly] = heard.story.isBare && !story.isPlain ? plainClausesOf(heard, rest) : [];
   if (plainly !== undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/danger-kinds.ts";
-import { figuresIn } from "./answer/figures-in.ts";
+import { figuresIn } from "#server/external/model/guide/answer/figures/figures-in.ts";
 import { flowOf } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import { fits, numbersOf, rowTexts } from "./slots.ts";

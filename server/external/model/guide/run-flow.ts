@@ -1,10 +1,17 @@
-import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
-import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
-import { otherRegister, registerIn, registerName } from "#server/external/model/guide/document/register.ts";
+import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/figures/read-back.ts";
+import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
+import { isBeyond, numbered, withQuestions } from "#server/external/model/guide/answer/practice/rehearsal.ts";
+import {
+  otherRegister,
+  registerIn,
+  registerName,
+} from "#server/external/model/guide/document/address/register.ts";
 import { writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
+import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
+import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
+import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
 import { notesFor } from "./notes.ts";
@@ -36,7 +43,9 @@ export function beginFlow(
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
   const register = registerWanted(flow, before);
   const fresh = { ...begun(flow), passed, ...(register === undefined ? {} : { register }) };
-  const active = isSecond ? fresh : withTakenFrom(flow, fresh, taken, before);
+  const known = isSecond ? fresh : withTakenFrom(flow, fresh, taken, before);
+  const wanted = before.map(questionsWanted).findLast((count) => count !== undefined);
+  const { active, line: counted } = withQuestions(flow, known, wanted, said);
   const { filled } = active;
   const outcome = advance(flow, active, 0, said);
   const about = isSecond ? "Dari awal lagi." : flow.about;
@@ -45,7 +54,7 @@ export function beginFlow(
     register === undefined ? [] : [said.line("register", { name: registerName(flow, active, register) })];
   const isForeign = before.some(namesForeign) && Object.values(flow.slots).some(isMoney);
   const foreign = isForeign ? [said.line("foreign-told")] : [];
-  const texts = [about, ...told, ...spoken, ...foreign, ...notesFor(flow, before, said)];
+  const texts = [about, ...told, ...counted, ...spoken, ...foreign, ...notesFor(flow, before, said)];
   if (outcome.document) return { ...outcome, texts: [...texts, ...outcome.texts] };
   return { ...outcome, texts, after: outcome.texts };
 }
@@ -79,12 +88,14 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
       texts.push(isFirst ? fill(flow, step.close, here.filled, here.sums) : "Sudah selesai.");
       return { texts, choices: [], flow: undefined };
     }
-    if (isWaiting(step) && !isAhead(flow, here, step) && !isWornOut(here, step)) {
+    if (isWaiting(step) && !isPassedBy(flow, here, step)) {
       const shown = readBackOr(flow, here, step, from, said);
       return { ...shown, texts: [...texts, ...shown.texts] };
     }
     if ("say" in step && !here.passed.includes(here.at) && !isTip(flow, here))
-      texts.push(fill(flow, step.say, here.filled, here.sums));
+      texts.push(
+        numbered(flow, here, flow.steps[here.at + 1]) + fill(flow, step.say, here.filled, here.sums),
+      );
     here = passing(flow, here, step);
   }
   return { texts, choices: [], flow: undefined };
@@ -103,7 +114,8 @@ function readBackOr(flow: Flow, active: ActiveFlow, step: Waiting, from: number,
 function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   const { at, passed } = active;
   const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
-  const shown = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
+  const own = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
+  const shown = { ...own, texts: [...own.texts, ...toldInFull(next, step, said)] };
   const earlier = suggestedAt(next, step, said);
   if (!earlier) return { ...shown, flow: next };
   return {
@@ -114,6 +126,16 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
   };
 }
 
+/** Says once that shorthand of the member is written in full in a formal text. */
+function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said): string[] {
+  const spoken = "make" in step ? (register ?? step.register) : undefined;
+  const isFormal =
+    step && "make" in step && step.register !== undefined && (spoken === "formal" || spoken === "polite");
+  const names = isFormal ? placeholdersIn(step.text).map(({ name }) => name) : [];
+  const isShort = names.some((name) => withoutShorthand(filled[name] ?? "") !== (filled[name] ?? ""));
+  return isShort && said.isFirst("in-full:told") ? [said.line("in-full")] : [];
+}
+
 /** Passes a step that does not wait, and applies its calculation. */
 function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
   const { at, filled, passed } = active;
@@ -122,6 +144,10 @@ function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
   const here = { ...active, sums, passed: [...passed.filter((one) => one !== at), at] };
   return { ...here, at: after(flow, here, step) };
 }
+
+/** Whether a question is not asked: it was answered before, asked too often, or is one more than the member wants. */
+const isPassedBy = (flow: Flow, active: ActiveFlow, step: Waiting): boolean =>
+  isAhead(flow, active, step) || isWornOut(active, step) || isBeyond(flow, active, step);
 
 const roundsMax = 3;
 
@@ -149,7 +175,8 @@ function isTip(flow: Flow, active: ActiveFlow): boolean {
   const at = active.at + 1;
   const next = flow.steps[at];
   const leadsOn = flow.steps[active.at]?.to === undefined;
-  return leadsOn && next !== undefined && isAhead(flow, { ...active, at }, next);
+  const here = { ...active, at };
+  return leadsOn && next !== undefined && (isAhead(flow, here, next) || isBeyond(flow, here, next));
 }
 
 const intoOf = (step: Step | undefined): string | undefined =>
@@ -308,7 +335,16 @@ export function askedAgain(flow: Flow, active: ActiveFlow, said: Said): string[]
     ?.split(/(?<=[.!?])\s+/)
     .at(-1);
   const isFirst = said.isFirst(`again:${flow.id}:${active.at}`);
-  return question !== undefined && isFirst ? [`Pertanyaannya tadi: “${question}”`] : [];
+  const isQuoted = question?.startsWith("“") === true;
+  return question !== undefined && isFirst
+    ? [`Pertanyaannya tadi: ${isQuoted ? question : `“${question}”`}`]
+    : [];
+}
+
+/** The question that waits, quoted once; afterwards, or where it cannot be quoted, what it is about. */
+export function questionAgain(flow: Flow, active: ActiveFlow, said: Said): string[] {
+  const again = askedAgain(flow, active, said);
+  return again.length > 0 ? again : remind(flow, active, said).texts;
 }
 
 /** Recalculates the sums along the steps taken, from the current values. */

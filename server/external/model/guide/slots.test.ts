@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountIn, rupiahText } from "#server/external/model/guide/values/amounts.ts";
+import { amountIn, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { compute, holds } from "./compute.ts";
 import { type Flow, flowSchema } from "./flow.ts";
 import { flowOf } from "./flows.ts";

@@ -1,4 +1,14 @@
-import type { DayAnswers } from "#server/external/model/guide/document/day-plan.ts";
+import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
+import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/costs/loans.ts";
+import { firstText, type Owed } from "#server/external/model/guide/values/costs/owed.ts";
+import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
+import {
+  type Period,
+  periodIn,
+  periodNames,
+  workIn,
+} from "#server/external/model/guide/values/days/periods.ts";
+import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
 import {
   amountIn,
   amountsIn,
@@ -7,15 +17,9 @@ import {
   rupiahText,
   withoutYears,
   withProducts,
-} from "#server/external/model/guide/values/amounts.ts";
-import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts";
-import { daysText } from "#server/external/model/guide/values/days.ts";
-import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
-import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/money-text.ts";
-import { withFigures } from "#server/external/model/guide/values/number-words.ts";
-import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
-import { firstText, type Owed } from "#server/external/model/guide/values/owed.ts";
-import { type Period, periodIn, periodNames, workIn } from "#server/external/model/guide/values/periods.ts";
+} from "#server/external/model/guide/values/numbers/amounts.ts";
+import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/numbers/money-text.ts";
+import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import {
   linesOf,
   nameOfCounted,
@@ -268,17 +272,24 @@ const placeholder = /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: by ([a-z][a-z0-9_]
 
 export type Placeholder = { name: string; form: string; by: string | undefined };
 
-/** The placeholders of a text for slots and sums. */
+/** The placeholders of a text for slots and sums; `{slot|part}` shows nothing. */
 export const placeholdersIn = (text: string): Placeholder[] =>
-  [...text.matchAll(placeholder)].map(([, name = "", , form = "", by]) => ({ name, form, by }));
+  [...text.matchAll(placeholder)]
+    .map(([, name = "", , form = "", by]) => ({ name, form, by }))
+    .filter(({ form }) => form !== "part");
 
-/** Fills the slots of a text; a line with `{slot?}` is left out if that slot is empty. */
+/**
+ * Fills the slots of a text; a line with `{slot?}` is left out if that slot is empty, and one with `{slot|part}` if its
+ * question was never asked.
+ */
 export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
   const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
+  const isLeftOut = ([, name = "", mark, form]: RegExpExecArray) =>
+    (mark !== undefined && isOpen(name)) || (form === "part" && filled[name] === undefined);
   return (
     text
       .split("\n")
-      .filter((line) => ![...line.matchAll(placeholder)].some(([, name = "", mark]) => mark && isOpen(name)))
+      .filter((line) => ![...line.matchAll(placeholder)].some(isLeftOut))
       .map((line) =>
         line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
           shown(flow, { name, form, by, order }, filled, sums),
@@ -297,8 +308,10 @@ type Shown = { name: string; form: string; by: string | undefined; order: string
 function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sums: Sums): string {
   const slot = flow.slots[name];
   const sum = sums[name];
+  if (form === "part") return "";
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
-  if (slot?.day) return daysText(dayAnswers(slot.day, filled), filled[slot.day.days] ?? "");
+  const made = slot && laidOut(slot, filled);
+  if (made !== undefined) return made;
   const text = filled[name] ?? "";
   const nth = slot?.kind === "rows" ? undefined : pairForms[form];
   if (nth !== undefined) return shortNames(text)[nth] ?? "";
@@ -326,32 +339,11 @@ function wordsOf(slot: Slot, text: string, form: string): string {
   return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");
 }
 
-/** The activities of an answer: lines, or parts between commas and "terus". */
-const activitiesOf = (text: string): string[] =>
-  linesOf(text)
-    .flatMap((line) => line.split(/,\s+|\s+(?:terus|trus|lalu|habis itu|abis itu|dan|plus)\s+(?=\p{L})/u))
-    .map((part) =>
-      part
-        .replace(/^(?:terus|trus|lalu|dan|plus|sama)\s+/, "")
-        .replace(/\.$/, "")
-        .trim(),
-    )
-    .filter((part) => part !== "");
-
 /** The items of a list, the rows of a table or the activities of a day, each as it was written. */
 export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): string[] {
   if (text === "") return [];
   if (isActivity) return activitiesOf(text);
   return kind === "rows" ? rowLines(text) : itemsOf(text);
-}
-
-function dayAnswers(names: NonNullable<Slot["day"]>, filled: Filled): DayAnswers {
-  const text = (name: string) => filled[name] ?? "";
-  const { wake, sleep, fixed, tasks, best } = names;
-  return {
-    ...{ wake: text(wake), sleep: text(sleep), best: text(best) },
-    ...{ fixed: activitiesOf(text(fixed)), tasks: activitiesOf(text(tasks)) },
-  };
 }
 
 /** The member's words unchanged, with a capital letter and a full stop. */

@@ -47,6 +47,8 @@ const activeSchema = z.object({
   passed: z.array(z.int().nonnegative()),
   /** Number of answers to this step that could not be read. */
   tries: z.int().nonnegative(),
+  /** How many of the practised questions the member wants. */
+  questions: z.int().positive().optional(),
   /** Answered steps, latest last; used to go back. */
   trail: z.array(z.int().nonnegative()),
   /** The register that the member asked for. */
@@ -147,6 +149,8 @@ export const guideStateSchema = z.object({
   used: z.record(z.string(), z.int()),
   /** A fear that the member mentioned beside a wish, in their own words. */
   fear: z.string().optional(),
+  /** Whether the newest answer named a question that the guide could not answer. */
+  isQuestionNamed: z.boolean().optional(),
   /** Finished flows, and declined flows. */
   done: z.array(z.string()),
   declined: z.array(z.string()),
@@ -165,3 +169,9 @@ export const emptyState: GuideState = {
   done: [],
   declined: [],
 };
+
+/** The newest offer, also after an answer without one. */
+export function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
+  const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));
+  return ids.length > 0 ? ids : offeredBefore;
+}

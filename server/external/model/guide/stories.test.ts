@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ownClauses, plainClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/stories/story-complaints.ts";
+import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { isRequestInStory } from "#server/external/model/guide/words/stories/telling.ts";
 import { conversation, labels, last } from "#server/test/guide-conversation.ts";
-import { ownClauses, plainClauses } from "./words/own-clauses.ts";
-import { storyComplaintIn } from "./words/story-complaints.ts";
-import { storyQuestionsIn } from "./words/story-questions.ts";
-import { isRequestInStory } from "./words/telling.ts";
 
 /* Turns of stories in which readers met stock lines, complaints that were quoted back, and a wish that was not heard. */
 

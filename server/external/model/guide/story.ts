@@ -1,6 +1,6 @@
 import { isWish } from "#server/external/model/guide/find/requests.ts";
-import { commandWithin } from "#server/external/model/guide/words/commands.ts";
-import { isRequest } from "#server/external/model/guide/words/telling.ts";
+import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
+import { commandWithin } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Document } from "./outcome.ts";
 
 /** The flow that prepares for a talk with somebody of whom a story tells. */

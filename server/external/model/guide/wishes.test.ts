@@ -206,9 +206,9 @@ describe("what stands beside the wish", () => {
     const led = last("career", [
       "surat resign",
       "Susun surat resign",
-      "Wulan. eh mbak, nanti pesangonnya gimana ya",
+      "Wulan. eh mbak, nanti loker sepatuku gimana ya",
     ]);
-    expect(led?.text).toContain("“nanti pesangonnya gimana ya”");
+    expect(led?.text).toContain("“nanti loker sepatuku gimana ya”");
     expect(filled(led).nama).toBe("Wulan");
   });
 

@@ -1,6 +1,64 @@
-import { addressedTo, calledFor } from "#server/external/model/guide/document/addressed.ts";
+import { answerChoice } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
+import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
+import { chosen, isLeft, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { answerSwap } from "#server/external/model/guide/answer/corrections/answer-swap.ts";
+import { withoutMisplaced } from "#server/external/model/guide/answer/corrections/misplaced.ts";
+import { putRight } from "#server/external/model/guide/answer/corrections/put-right.ts";
+import { behindSaid, saidBefore } from "#server/external/model/guide/answer/corrections/said-before.ts";
+import { saidHere } from "#server/external/model/guide/answer/corrections/said-here.ts";
+import {
+  answerCommission,
+  withCommission,
+} from "#server/external/model/guide/answer/figures/answer-commission.ts";
+import {
+  labelledFor,
+  ownPart,
+  wholeOf,
+} from "#server/external/model/guide/answer/figures/answer-labelled.ts";
+import { judgedPrice, priceMeant } from "#server/external/model/guide/answer/figures/answer-price.ts";
+import { answerReadBack } from "#server/external/model/guide/answer/figures/answer-read-back.ts";
+import { answerReopened } from "#server/external/model/guide/answer/figures/answer-reopened.ts";
+import { answerScale } from "#server/external/model/guide/answer/figures/answer-scale.ts";
+import { changeBeside } from "#server/external/model/guide/answer/figures/change-beside.ts";
+import { figuresIn } from "#server/external/model/guide/answer/figures/figures-in.ts";
+import { takenNamed } from "#server/external/model/guide/answer/figures/named-figure.ts";
+import {
+  agreedFirst,
+  areKnown,
+  askedBack,
+  askedOwn,
+  figurePressed,
+  figureRepeated,
+  isOwnFigure,
+  stillOffered,
+  weighedAgain,
+  weighFor,
+  withDays,
+  withMade,
+  withWhole,
+} from "#server/external/model/guide/answer/figures/unclear-figure.ts";
+import {
+  type Aside,
+  answerAside,
+  answerPart,
+  correctedHere,
+} from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
+import {
+  answerCounted,
+  answerNothing,
+} from "#server/external/model/guide/answer/no-answer/answer-nothing.ts";
+import { answerPlea } from "#server/external/model/guide/answer/no-answer/answer-plea.ts";
+import { answerUnfit, asWrittenChoice } from "#server/external/model/guide/answer/no-answer/answer-unfit.ts";
+import { inRupiah, unread } from "#server/external/model/guide/answer/no-answer/answer-unread.ts";
+import {
+  restoreChoice,
+  restored,
+  splitAnswer,
+  withLeftOut,
+} from "#server/external/model/guide/answer/no-answer/split-answer.ts";
+import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
-import { figuresBelow } from "#server/external/model/guide/document/figure-changes.ts";
+import { figuresBelow } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -20,61 +78,25 @@ import {
 import { fits } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
-import { numberWords } from "#server/external/model/guide/values/amounts.ts";
-import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
-import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
-import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
+import type { Unsettled } from "#server/external/model/guide/values/costs/cost-lists.ts";
+import { numberWords } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
+import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
+import { priceAsked } from "#server/external/model/guide/words/prices.ts";
+import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
 import {
   commandIn,
   isAboutStep,
   isHurry,
   isSameText,
   plain,
-} from "#server/external/model/guide/words/commands.ts";
-import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
-import { priceAsked } from "#server/external/model/guide/words/prices.ts";
-import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
-import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
-import { answerChoice } from "./answer-choice.ts";
-import { answerCommission, withCommission } from "./answer-commission.ts";
-import { labelledFor, ownPart, wholeOf } from "./answer-labelled.ts";
-import { answerCounted, answerNothing } from "./answer-nothing.ts";
-import { answerPlea } from "./answer-plea.ts";
-import { judgedPrice, priceMeant } from "./answer-price.ts";
-import { answerReadBack } from "./answer-read-back.ts";
-import { answerReopened } from "./answer-reopened.ts";
-import { answerScale } from "./answer-scale.ts";
-import { answerSwap } from "./answer-swap.ts";
-import { answerUnfit, asWrittenChoice } from "./answer-unfit.ts";
-import { inRupiah, unread } from "./answer-unread.ts";
+} from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/yes-no/objections.ts";
 import { answerIn } from "./answer-words.ts";
-import { changeBeside } from "./change-beside.ts";
-import { figuresIn } from "./figures-in.ts";
-import { hurried } from "./hurry.ts";
-import { optionMeant } from "./options.ts";
-import { chosen, isLeft, pressed } from "./press.ts";
-import { putRight } from "./put-right.ts";
-import { remarkOn } from "./review.ts";
-import { behindSaid, saidBefore } from "./said-before.ts";
-import { saidHere } from "./said-here.ts";
-import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
+import { reviewed } from "./practice/review.ts";
+import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
-import {
-  agreedFirst,
-  areKnown,
-  askedBack,
-  askedOwn,
-  figurePressed,
-  figureRepeated,
-  isOwnFigure,
-  stillOffered,
-  weighedAgain,
-  weighFor,
-  withDays,
-  withMade,
-  withWhole,
-} from "./weighed.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -91,13 +113,14 @@ export function answerStep(
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
-  const answer = (here: ActiveFlow, text: string) =>
-    saidHere({ flow, active: here, text, said, told }, step) ??
-    putRight({ flow, active: here, text, said, told }, step, (next, rest) =>
-      answerWaiting(flow, next, step, rest, said, told),
-    );
-  const beside = answerCommission({ flow, active: fresh, text: written, said }, step, answer);
-  return withCommission(flow, beside ?? answer(fresh, written), said, told);
+  const answer = (here: ActiveFlow, text: string) => {
+    const own = { flow, active: here, text, said, told };
+    const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
+    return saidHere(own, step) ?? putRight(own, step, ofRest);
+  };
+  const message = { flow, active: fresh, text: written, said, told };
+  const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
+  return withCommission(flow, heard, said, told);
 }
 
 const oldButtons = new Set(
@@ -264,7 +287,7 @@ function answered(answer: Answer, step: Answerable): Outcome {
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
   if (isLeft(text)) return leftOpen(answer, step);
-  return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said);
+  return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said, answer.told);
 }
 
 /** Whether a text asks how to answer. */
@@ -278,31 +301,10 @@ function asksHelp(text: string, step: Answerable): boolean {
 function leftOpen({ flow, active, text, said, told }: Answer, step: Extract<Step, { ask: string }>): Outcome {
   const slot = flow.slots[step.into];
   const earlier = slot?.takes === "news" && slot.kind === "list" ? toldClauses(told) : "";
-  if (earlier === "") return answerAsked(flow, active, step, text, said);
+  if (earlier === "") return answerAsked(flow, active, step, text, said, told);
   const outcome = filledIn(flow, active, step, earlier.slice(0, answerMax), said);
   const list = `“${earlier.replaceAll("\n", "; ")}”`;
   return { ...outcome, texts: [said.line("told-before", { list }), ...outcome.texts] };
-}
-
-/** Adds the remark on a practice answer above the next question, and the button to give it once more. */
-function reviewed(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Extract<Step, { ask: string }>,
-  text: string,
-  said: Said,
-): Outcome {
-  const outcome = filledIn(flow, active, step, text, said);
-  if (!step.review || text === "") return outcome;
-  const { text: remark, isOpen } = remarkOn(step.review, text, said);
-  const next = outcome.flow && flow.steps[outcome.flow.at];
-  const mayRedo =
-    isOpen && next !== undefined && "ask" in next && said.isFirst(`redo:${flow.id}:${active.at}`);
-  return {
-    ...outcome,
-    texts: [remark, ...outcome.texts],
-    choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
-  };
 }
 
 function answerAsked(
@@ -311,6 +313,7 @@ function answerAsked(
   step: Extract<Step, { ask: string }>,
   text: string,
   said: Said,
+  told: readonly string[] = [],
 ): Outcome {
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
@@ -318,23 +321,16 @@ function answerAsked(
   if (isMoney(slot) && namesForeign(text)) return inRupiah(flow, active, step, slot, said);
   const ofWhole = wholeOf(flow, slot, text);
   if (ofWhole !== text)
-    return answerAsked(flow, withTaken(flow, active, text, step.into), step, ofWhole, said);
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, ofWhole, said, told);
   const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
-  if (found?.kind === "named") {
-    const { value } = found.figure;
-    const outcome = filledIn(flow, withTaken(flow, active, text, step.into), step, value, said);
-    return {
-      ...outcome,
-      texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
-    };
-  }
+  if (found?.kind === "named") return takenNamed({ flow, active, text, said }, step, found);
   const own = found?.kind === "period" ? undefined : ownPart(flow, active, step, text);
   if (own !== undefined && own !== text)
-    return answerAsked(flow, withTaken(flow, active, text, step.into), step, own, said);
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, own, said, told);
   const another = answeredAnother(flow, active, step, text, said);
   if (another) return another;
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
-  if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
+  if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said, told);
   return unread(flow, active, step, slot, text, said);
 }
 
@@ -345,20 +341,18 @@ function answeredInWords(
   step: Extract<Step, { ask: string }>,
   text: string,
   said: Said,
+  told: readonly string[],
 ): Outcome {
   const value = flow.slots[step.into]?.kind === "number" ? numberWords(text) : answerIn(flow, step, text);
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
-  const outcome = reviewed(flow, active, step, own, said);
+  const outcome = reviewed({ flow, active, said, told }, step, own);
   return called !== undefined && /\bdia\b/i.test(value) && !isSameText(own, value)
     ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
     : outcome;
 }
 
-/**
- * "35 kilo sehari, buka 26 hari" where a cost may be left out names no money, but answers the question after it;
- * undefined if it does not.
- */
+/** "35 kilo sehari, buka 26 hari" where a cost may be left out names no money, but may answer the question after it. */
 function answeredAnother(
   flow: Flow,
   active: ActiveFlow,

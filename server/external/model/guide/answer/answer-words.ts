@@ -1,12 +1,13 @@
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { answerMax } from "#server/external/model/guide/run-flow.ts";
+import { eitherOf } from "#server/external/model/guide/values/facts.ts";
 import { calledIn } from "#server/external/model/guide/values/names.ts";
 import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
 import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { sortOf } from "#server/external/model/guide/words/answer-sorts.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import {
   dayAnswer,
   isDaySlot,
@@ -19,6 +20,7 @@ import {
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
   const slot = flow.slots[step.into];
+  if (slot?.takes === "first") return plainAnswer(flow, step, eitherOf(text)?.[0] ?? text);
   if (slot?.takes !== "person") return plainAnswer(flow, step, text);
   const { name, isCalled } = recipientIn(text);
   return isCalled ? name : plainAnswer(flow, step, name);
@@ -40,7 +42,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   if (called !== undefined) return called;
   // "Tolong jangan diulang, Bu" is what will be said.
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
-  const placed = placedIn(step.ask, said);
+  const placed = placedIn(step.ask, said).replace(unsureOfName, "");
   const written = slot.takes === "role" ? placed.replace(besideRole, "") : placed;
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
@@ -71,6 +73,10 @@ const inLines = (slot: Slot | undefined, text: string): string =>
 const ofPlace = /^(?:kapan|jam berapa|hari apa|di mana)\b/;
 const placedIn = (question: string, said: string): string =>
   ofPlace.test(plain(question)) ? withoutTrail(said) : said;
+
+/** "Ga tau nama tokonya cm ada tulisan toko kain": what is known counts. */
+const unsureOfName =
+  /^(?:ga|gak|nggak|ngga|tidak|ndak|kurang|belum|blm) (?:tau|tahu|hafal|apal|tak tau)\b[^,.]{0,40}?,? (?:cm|cuma|cuman|hanya|pokoknya|tp|tapi)(?: (?:ada|tau|tulisan(?:nya)?|tertulis|ditulis|katanya|pokoknya|di situ))+,? (?=\S)/i;
 
 /** Whether somebody's name or what they are called is asked for. */
 const isWho = (flow: Flow, step: Extract<Step, { ask: string }>, isSpoken: boolean): boolean => {

@@ -22,7 +22,10 @@ const settled = /(?<=\S) (?:aja|saja) (?:kalo|kalau|klo) (?:gitu|begitu)\b.*$/i;
 
 /** The answer without the sounds before it. */
 export function withoutFillers(text: string): string {
-  const own = text.trim().replace(fillers, "");
+  const own = text
+    .trim()
+    .replace(fillers, "")
+    .replace(/^h+m+[.,]*\s+(?=\S)/i, "");
   return own === "" ? text.trim() : own;
 }
 
@@ -63,7 +66,8 @@ const leadsAway = /^(?:tapi|tp|padahal)\b/i;
 const asking = /\b(?:apa|bisa|boleh|gimana|kapan|bener|benar|blm|belum|ga ya|gak ya)\b/i;
 const towards =
   /^(?:(?:ya|iya|eh+|ga deh|gak deh|nggak deh|maksudku|maksudnya|mungkin|kira2|kira-kira|(?:kalo|klo|kalau) (?:bs|bisa)|paling (?:ga|gak|lambat|telat)|(?:maaf|sori|ralat|salah)(?=[, ]+(?:tgl|tanggal|hari|\d)))[ ,.]+)+(?=\S)/i;
-const behind = /(?:[ ,]+(?:aja|saja|lah|la|deh|ya|itu|kak|mas|bang|mbak|min|dong|kok|sih))+$/i;
+const behind =
+  /(?:[ ,]+(?:aja|saja|lah|la|deh|ya|itu|kak|mas|bang|mbak|min|dong|kok|sih|kynya|kyknya|kayaknya|kayanya|kyaknya))+$/i;
 
 /** What of a text is left once it takes back what stands before. */
 function standingOf(parts: readonly string[]): readonly string[] {

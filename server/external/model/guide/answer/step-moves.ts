@@ -1,13 +1,14 @@
-import type { Flow, Waiting } from "#server/external/model/guide/flow.ts";
+import { labelledFor } from "#server/external/model/guide/answer/figures/answer-labelled.ts";
+import { withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
+import type { Flow, Slot, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { choicesOf, goOn, slotOf } from "#server/external/model/guide/run-flow.ts";
 import { exampleOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
+import { eitherOf, loanPurpose } from "#server/external/model/guide/values/facts.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { isSameText } from "#server/external/model/guide/words/commands.ts";
-import { labelledFor } from "./answer-labelled.ts";
-import { withTakenFrom } from "./weighed.ts";
+import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* What the answers to all kinds of steps have in common. */
 
@@ -24,9 +25,28 @@ export function withTaken(
   const isFresh = ([name, value]: [string, string]) =>
     !isSameText(value, text) && flow.slots[name]?.takes !== "days";
   const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
-  const here = withTakenFrom(flow, active, fresh, [text]);
+  const also = { ...fresh, ...besideTaken(flow, active, text, into) };
+  const here = withTakenFrom(flow, active, also, [text]);
   const labelled = into === undefined ? {} : labelledFor(flow, active, text, into);
   return { ...here, filled: { ...here.filled, ...labelled } };
+}
+
+const sumOnly = /^\S*\d[\d.,]* ?(?:ribu|rb|k|juta|jt)?$/i;
+
+/** The second of two choices in one answer, and what a sum that stands already is for. */
+function besideTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined) {
+  const taking = (takes: Slot["takes"]) =>
+    Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === takes);
+  const values: Record<string, string> = {};
+  const second = into !== undefined && flow.slots[into]?.takes === "first" ? taking("second") : undefined;
+  const both = eitherOf(text);
+  if (second !== undefined && both && (active.filled[second] ?? "") === "") values[second] = both[1];
+  const loan = taking("loan");
+  const sum = loan === undefined ? "" : (active.filled[loan] ?? "");
+  const purpose = loanPurpose(text);
+  if (loan !== undefined && loan !== into && sumOnly.test(sum) && purpose !== undefined)
+    values[loan] = `${sum} ${purpose}`;
+  return values;
 }
 
 /** Repeats the step in other words, with its buttons. */

@@ -1,3 +1,5 @@
+import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { isFigure } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { isWaiting } from "#server/external/model/guide/flow.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
@@ -5,11 +7,9 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { askedAgain, choicesOf, remind, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { noWords } from "#server/external/model/guide/words/no-words.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { answerStep } from "./answer-step.ts";
-import { isFigure } from "./find-asides.ts";
-import { pressed } from "./press.ts";
 
 /* How a flow or a document is taken up again that was interrupted by mistake. */
 

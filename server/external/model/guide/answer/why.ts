@@ -1,14 +1,14 @@
 import { namesIn } from "#server/external/model/guide/compute.ts";
-import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
+import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { numberText, rupiahText } from "#server/external/model/guide/values/amounts.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { quotedLine } from "#server/external/model/guide/words/table-rows.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* Why the guide offers, asks or makes something: by which words it was found, where an answer goes, how a sum was made. */
 

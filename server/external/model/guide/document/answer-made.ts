@@ -1,12 +1,47 @@
-import { optionMeant } from "#server/external/model/guide/answer/options.ts";
-import { chosen, pressed } from "#server/external/model/guide/answer/press.ts";
+import { chosen, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import {
   changedInto,
   changeIn,
   onlyFilled,
   optionsOf,
-} from "#server/external/model/guide/answer/slot-changes.ts";
+} from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { explainedWhy, isWhyBelow } from "#server/external/model/guide/answer/why.ts";
+import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
+import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
+import { partsChanged } from "#server/external/model/guide/document/edits/answer-parts.ts";
+import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import { edited } from "#server/external/model/guide/document/edits/edited-items.ts";
+import {
+  appended,
+  editsIn,
+  extraIn,
+  isRemoval,
+  isTopic,
+  numberedIn,
+  renumbered,
+} from "#server/external/model/guide/document/edits/edits.ts";
+import { exchangedWords } from "#server/external/model/guide/document/edits/exchanged-words.ts";
+import {
+  isShortening,
+  lastSentenceIn,
+  shorteningChoices,
+  withoutSentence,
+} from "#server/external/model/guide/document/edits/made-sentences.ts";
+import {
+  labelledChanges,
+  sectionChange,
+  withoutClauses,
+} from "#server/external/model/guide/document/edits/named-changes.ts";
+import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
+import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
+import {
+  changesIn,
+  isCorrection,
+  mayBeValue,
+  placeIn,
+  swappedIn,
+} from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { toReactions } from "#server/external/model/guide/document/questions/reaction-next.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
@@ -22,20 +57,18 @@ import {
 import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { mergedTime, soughtIn } from "#server/external/model/guide/values/replaced-words.ts";
-import { figureNamed, swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
+import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { isFine } from "#server/external/model/guide/words/acceptance.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { asksJudgement } from "#server/external/model/guide/words/direct.ts";
-import { objectionIn } from "#server/external/model/guide/words/objections.ts";
-import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
-import { wordsChanged } from "./answer-word-edits.ts";
-import { edited } from "./edited-items.ts";
-import { appended, editsIn, extraIn, isRemoval, isTopic, numberedIn, renumbered } from "./edits.ts";
+import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksJudgement } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
+import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
+import { objectionIn } from "#server/external/model/guide/words/yes-no/objections.ts";
 import {
   adding,
   asked,
   askedFor,
+  keepChoice,
   type Making,
   newWords,
   otherChoice,
@@ -46,8 +79,6 @@ import {
   slotChoices,
   slotNamed,
 } from "./made-parts.ts";
-import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
-import { isStyle, registerAsked } from "./made-style.ts";
 import {
   asksOrder,
   isComplaint,
@@ -58,13 +89,7 @@ import {
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
-import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
 import { withOpenPlaces } from "./open-places.ts";
-import { toReactions } from "./reaction-next.ts";
-import { calledOtherwise, restyled } from "./restyled.ts";
-import { rowChangeIn } from "./row-changes.ts";
-import { scaleChange } from "./scale-changes.ts";
-import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
 import { additionTo } from "./written.ts";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
@@ -81,8 +106,9 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
-  if (asksAdvice(text)) return wentOn(reply);
-  return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+  if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
+  const change = changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true);
+  return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
 
 /** "Kok jadi formal gini? mana yang santai" asks for another register, and "alasannya: mau kuliah" sets a part. */
@@ -147,6 +173,7 @@ function unread(reply: Reply): Outcome | undefined {
 function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
   const edit =
+    partsChanged(reply, alsoChanged) ??
     wordsChanged(reply, true, alsoChanged) ??
     restyled(reply, alsoChanged, addedLater) ??
     numberChanged(reply) ??
@@ -165,13 +192,14 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     return rewritten(reply, change.name, change.value);
   const words = isPressed ? undefined : (wordsChanged(reply, false, alsoChanged) ?? replacedIn(reply));
   if (words) return words;
-  const named = slotNamed(reply, text);
+  const named = isButton(text) ? undefined : slotNamed(reply, text);
   if (isPressed || wantsChange(text) || isRemoval(text))
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
   if (!isStyle(text)) return undefined;
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
 
+const isButton = (text: string): boolean => madeChoices.some(({ label }) => plain(label) === plain(text));
 const alsoChanged = (reply: Reply): Outcome | undefined => changed(reply, false);
 
 /** "Jangan masukin yg lembur": clauses of the answers that should go. */
@@ -245,29 +273,6 @@ function rowChanged(reply: Reply): Outcome | undefined {
   return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }
 
-/** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
-function exchangedWords(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text } = reply;
-  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
-  const found = swapped(flow, active.filled, names, text);
-  if (found === undefined || found.kind === "missing") return optionChanged(reply);
-  if (found.kind === "several") return asked(reply, "unsure");
-  return redone(reply, { ...active.filled, [found.name]: found.answer });
-}
-
-/** "Bukan alasan keluarga, kesempatan baru": another button of a choice. */
-function optionChanged(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text } = reply;
-  const swap = swapIn(text);
-  const name = changeable(flow, step).find((one) => {
-    const chosenNow = optionsOf(flow, one).filter(
-      ({ label, value }) => (value ?? label) === active.filled[one],
-    );
-    return swap && optionMeant(chosenNow, swap.not) && optionMeant(optionsOf(flow, one), swap.value);
-  });
-  return swap && name !== undefined ? rewritten(reply, name, swap.value) : undefined;
-}
-
 /** Changes each part that the text names with its new words. */
 function severalChanged(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
@@ -318,7 +323,16 @@ function slotChosen(reply: Reply): Outcome {
   if (change?.document) return change;
   const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
-  return isFine(text) ? accepted(free) : (unread(free) ?? addedLater(free));
+  if (isFine(text)) return accepted(free);
+  const other = unread(free);
+  return other ? stillChoosing(reply, other) : addedLater(free);
+}
+
+/** After a question that has no answer the parts stand there still. */
+function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
+  const { flow } = outcome;
+  if (flow?.at !== reply.active.at || flow.changing !== undefined || outcome.document) return outcome;
+  return { ...outcome, choices: [...slotChoices(reply), keepChoice], flow: { ...flow, changing: "?" } };
 }
 
 /**

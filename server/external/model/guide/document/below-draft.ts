@@ -1,11 +1,16 @@
+import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { type Standing, wishIn } from "#server/external/model/guide/find/wish.ts";
-import { isFine } from "#server/external/model/guide/words/acceptance.ts";
-import { changesDocument } from "#server/external/model/guide/words/agreement.ts";
-import { commandIn, commandWithin, isNonsense, plain } from "#server/external/model/guide/words/commands.ts";
-import { isGoodbye, isRefusal } from "#server/external/model/guide/words/refusals.ts";
-import { asksAdvice, wantsToTell } from "#server/external/model/guide/words/telling.ts";
-import { isCorrection } from "./several-corrections.ts";
+import { asksAdvice, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import {
+  commandIn,
+  commandWithin,
+  isNonsense,
+  plain,
+} from "#server/external/model/guide/words/to-guide/commands.ts";
+import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
+import { changesDocument } from "#server/external/model/guide/words/yes-no/agreement.ts";
+import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 
 /** Longer messages are a story or another wish. */
 const wordsMax = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockText } from "#server/external/model/guide/values/clock.ts";
+import { clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { type DayAnswers, dayOf } from "./day-plan.ts";
 
 const answers = (given: Partial<DayAnswers>): DayAnswers => ({

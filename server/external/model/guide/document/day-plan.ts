@@ -6,7 +6,7 @@ import {
   partBegin,
   spanIn,
   withoutTimes,
-} from "#server/external/model/guide/values/clock.ts";
+} from "#server/external/model/guide/values/days/clock.ts";
 
 /* Lays a member's activities out over one day: what has its own time keeps it, the rest goes into the gaps in order. */
 

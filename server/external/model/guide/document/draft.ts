@@ -1,4 +1,4 @@
-import { hurried, usualOf } from "#server/external/model/guide/answer/hurry.ts";
+import { hurried, usualOf } from "#server/external/model/guide/answer/skip-to-result.ts";
 import { type Flow, isWaiting, type Step } from "#server/external/model/guide/flow.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Document, Outcome } from "#server/external/model/guide/outcome.ts";

@@ -1,8 +1,12 @@
-import { inDetail } from "#server/external/model/guide/answer/answer-choice.ts";
-import { optionMeant } from "#server/external/model/guide/answer/options.ts";
-import { pressed } from "#server/external/model/guide/answer/press.ts";
-import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
-import { askedBack, weighFor } from "#server/external/model/guide/answer/weighed.ts";
+import { inDetail } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
+import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
+import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
+import { askedBack, weighFor } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
+import { renumbered } from "#server/external/model/guide/document/edits/edits.ts";
+import { pointsIn, scaleChoices } from "#server/external/model/guide/document/edits/scale-changes.ts";
+import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -10,15 +14,17 @@ import { answerMax, changeable, madeChoices, show, summed } from "#server/extern
 import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { corrected } from "#server/external/model/guide/values/corrections.ts";
+import type { Weighed } from "#server/external/model/guide/values/costs/cost-lists.ts";
 import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
-import { isOpenAnswer } from "#server/external/model/guide/words/commands.ts";
-import { asksForExample, isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
-import { asksForOpinion } from "#server/external/model/guide/words/opinions.ts";
-import { decidedBy } from "./decided.ts";
-import { renumbered } from "./edits.ts";
-import { isOtherPart } from "./made-words.ts";
-import { pointsIn, scaleChoices } from "./scale-changes.ts";
+import { asksForOpinion } from "#server/external/model/guide/words/stories/opinions.ts";
+import { isOpenAnswer, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import {
+  asksForExample,
+  isSaidHere,
+  objectionIn,
+} from "#server/external/model/guide/words/yes-no/objections.ts";
+import { isOtherPart, isShort } from "./made-words.ts";
 
 /* One part of a document: which one is meant, and its new words. */
 
@@ -33,6 +39,8 @@ export const pending = "+";
 export const adding = "+add";
 /** Leaves the document as it is, for another topic. */
 export const otherChoice = choice("other", "Bahas hal lain");
+/** Leaves a part as it is, where its new words are awaited. */
+export const keepChoice = choice("keep", "Biarkan seperti tadi");
 export const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 
@@ -46,9 +54,12 @@ export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): O
   return { texts: [reply.said.line(line)], choices, flow: { ...reply.active, changing: "?" } };
 }
 
-/** The slot whose name occurs in the text, if it is the only one. */
-export const slotNamed = ({ flow, step }: Reply, text: string): string | undefined =>
-  slotNamedIn(flow, changeable(flow, step), text);
+/** The slot whose name occurs in the text, if it is the only one; "posisi" names "jabatan". */
+export function slotNamed({ flow, step }: Reply, text: string): string | undefined {
+  const names = changeable(flow, step);
+  const named = slotNamedIn(flow, names, text);
+  return named ?? (isShort(text) ? fieldNamed(flow, names, plain(text).split(" ")) : undefined);
+}
 
 /** Waits for the new words of a part, or for a button if the part is a choice. */
 export function askedFor({ flow, active, said }: Reply, name: string): Outcome {
@@ -91,14 +102,21 @@ function besideWords(reply: Reply, name: string): Outcome | undefined {
   return asksForExample(text) ? exampleFor(reply, name) : undefined;
 }
 
+/** Nothing changes, and the buttons of the document stand there again. */
+export function keptPart({ flow, active, step, said }: Reply): Outcome {
+  const { [pending]: _, ...filled } = active.filled;
+  const here = { ...active, filled, changing: undefined, tries: 0 };
+  return { texts: [said.line("edit-kept")], choices: show(flow, here, step).choices, flow: here };
+}
+
 /** "Ganti jd Kak Vera": only what follows are the new words. */
-const into = /^(?:(?:di)?(?:ganti|ubah)(?:in)?\s+)?(?:jadi|jd|menjadi)\s+(?=\S)/i;
+export const takesInto = /^(?:(?:di)?(?:ganti|ubah)(?:in)?\s+)?(?:jadi|jd|menjadi)\s+(?=\S)/i;
 
 function inWords(reply: Reply, name: string): Outcome {
   const { flow, text, said } = reply;
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
-    return rewritten(reply, name, corrected(text.replace(into, ""), flow.slots[name]?.kind === "line"));
+    return rewritten(reply, name, corrected(text.replace(takesInto, ""), flow.slots[name]?.kind === "line"));
   const again = askedFor(reply, name);
   const label = flow.slots[name]?.label ?? name;
   return { ...again, texts: [said.line("complaint-change", { label })] };
@@ -118,7 +136,7 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   if (slot && !fits(slot, text) && active.tries < 2)
     return {
       texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
-      choices: [],
+      choices: [keepChoice],
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
   const detailed = detailFor(flow, name, text);
@@ -128,9 +146,14 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
-  const value = option ? (option.value ?? option.label) : asAnswer(reply, name, text).slice(0, answerMax);
+  const own = option ? (option.value ?? option.label) : undefined;
+  const value = own ?? workedValue(found) ?? asAnswer(reply, name, text).slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });
 }
+
+/** The result that stands in an answer beside its own working. */
+const workedValue = (found: Weighed | undefined): string | undefined =>
+  found?.kind === "named" && found.working !== undefined ? found.figure.value : undefined;
 
 /** The words as an answer of their slot: a time keeps its day, and a person is without "ke". */
 function asAnswer({ flow, active }: Reply, name: string, text: string): string {

@@ -1,4 +1,4 @@
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* What a member's words below a document ask for. */
 

@@ -1,12 +1,12 @@
+import { openAddress, speakingTo } from "#server/external/model/guide/document/address/address-wish.ts";
+import { addressOf, inRegister } from "#server/external/model/guide/document/address/register.ts";
+import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/edits/sentences.ts";
+import { withEdits } from "#server/external/model/guide/document/edits/word-edits.ts";
+import { type Span, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { type Filled, fill } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { withoutApology } from "./dismissing.ts";
-import { addressOf, inRegister } from "./register.ts";
-import { leftOutKey, withoutSentences } from "./sentences.ts";
-import { openAddress, speakingTo } from "./spoken-to.ts";
-import { withEdits } from "./word-edits.ts";
-import { type Span, tokensOf } from "./word-places.ts";
 
 /* The text of a document: the flow's words with the answers, in its register, with what the member changed in it. */
 

@@ -1,4 +1,6 @@
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
+import { askedCase } from "./asked-cases.ts";
 
 /*
  * What a message asks for by its thing where the words around it mislead: a schedule beside an interview, a talk with
@@ -21,6 +23,8 @@ const made: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${making} ${beside}surat lamaran(?:nya|ku)?\\b`), "surat-lamaran"],
 ];
 
+const interview = /\b(?:interview|interviw|interviu|wawancara)\b/;
+
 const speaking =
   "(?:bicara|ngomong\\w*|ngobrol|bilang\\w*|menyampaikan\\w*|nyampein\\w*|nyampaiin\\w*|sampaikan|memberitahu\\w*|ngasih tau|kasih tau)";
 const talk = new RegExp(
@@ -41,6 +45,13 @@ const dismissing = new RegExp(
   "u",
 );
 
+/** What a case is not, though their words are alike. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  "menagih-gaji": ["bicara-gaji", "pesan-tagih"],
+  "tanya-alasan": ["alasan-promosi", "bicara-gaji"],
+  "jadwal-jaga": ["jadwal-harian", "tidur-sif"],
+};
+
 /** Flows for something that is said to somebody. */
 const talks = new Set(
   "obrolan-sulit empat-mata umpan-balik bicara-gaji alasan-promosi bilang-ke-keluarga mulai-obrolan bilang-tidak-ke-atasan konflik-tim briefing-tim pesan-putus minta-maaf tolak-pinjaman batas-diri pesan-tagih surat-hangat izin-cuti pelanggan-sulit pesan-soal-anak delegasi surat-resign pimpin-teman hari-pertama tanya-ahli tugas-rumah ldr-kesepakatan cemburu".split(
@@ -48,13 +59,28 @@ const talks = new Set(
   ),
 );
 
+/** The flows for the things that are to be made. */
+function madeThings(said: string, text: string): string[] {
+  const isSchedule = schedule.test(said) && (hours.test(said) || !study.test(said));
+  // Questions that are counted are asked one after another.
+  const isPractice = questionsWanted(text) !== undefined && interview.test(said);
+  return [
+    ...(isSchedule ? ["jadwal-harian"] : []),
+    ...(isPractice ? ["simulasi-wawancara"] : []),
+    ...made.filter(([thing]) => thing.test(said)).map(([, flow]) => flow),
+  ];
+}
+
 /** The flows that a message asks for by their thing, and those that are for somebody else's case. */
-export function askedThings(text: string, found: readonly string[]): { first: string[]; never: string[] } {
+export function askedThings(
+  text: string,
+  found: readonly string[],
+): { first: string[]; never: readonly string[] } {
   // Hours keep their dash.
   const said = plain(text.replace(/(\d) ?[-–] ?(\d)/g, "$1 sampai $2"));
-  const first: string[] = [];
-  if (schedule.test(said) && (hours.test(said) || !study.test(said))) first.push("jadwal-harian");
-  for (const [thing, flow] of made) if (thing.test(said)) first.push(flow);
+  const own = askedCase(said);
+  if (own !== undefined) return { first: [own], never: besides[own] ?? [] };
+  const first = madeThings(said, text);
   const isDismissing = dismissing.test(said);
   const isTalk = talk.test(said) && withSomebody.test(said);
   if (isTalk && isDismissing) first.push("berhentikan-karyawan", "empat-mata");

@@ -1,4 +1,4 @@
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /** The kinds of the general flows, for when no specific flow is found. */
 export type Net = "write" | "plan" | "decide";
@@ -15,7 +15,7 @@ const writing =
 const planning =
   /\b(?:rencana\w*|jadwal\w*|plan|planning|program|langkah\w*|target\w*|che?cklist|ceklis|persiapan|persiapin|siap(?:in|kan)|nyiapin|menyiapkan|strategi|atur|ngatur|mengatur|aturin|bagi waktu|timeline|roadmap|mulai (?:dari )?mana|to ?do|tahap\w*|resolusi|kebiasaan|rutinitas|disiplin|konsisten|berhenti|ngurangin|mengurangi)\b/;
 const deciding =
-  /\b(?:pilih\w*|milih|memilih|mending\w*|bimbang|galau|ragu\w*|dilema|plus minus|untung rugi\w*|banding\w*|keputusan|memutuskan(?! (?:pacar|hubungan|tunangan))|putusin(?! (?:pacar|cowo|cewe|cowok|cewek|dia|doi|suami|istri|hubungan|tunangan|aku|gue|gw)\w*)|lanjut apa|lanjut atau|bertahan atau|bertahan apa)\b|\b(?:bingung|enaknya|baiknya|antara)\b.*\b(?:atau|apa)\b|\b(?:atau|apa) \w+(?: \w+){0,4} (?:aja|saja|ya|dulu|enaknya|baiknya)(?: ya)?$|^\S+(?: \S+){0,13} atau \S+(?: \S+){0,9}$/;
+  /\b(?:pilih\w*|milih|memilih|mending\w*|bimbang|galau|ragu\w*|dilema|plus minus|untung rugi\w*|banding\w*|keputusan|memutuskan(?! (?:pacar|hubungan|tunangan))|putusin(?! (?:pacar|cowo|cewe|cowok|cewek|dia|doi|suami|istri|hubungan|tunangan|aku|gue|gw)\w*)|lanjut apa|lanjut atau|bertahan atau|bertahan apa)\b|\b(?:kepikiran|kpikiran|pengen|pgn|pengin|mau|mo) (?:buat |untuk |banget |bgt )?(?:resign|keluar|cabut|pindah|berhenti|cerai|pisah)\b.{0,24}\b(?:tp|tapi)\b.{0,30}\b(?:duit\w*|uang\w*|biaya|cicilan\w*|gaji\w*|tanggungan|anak\w*|nyesel|menyesal|sayang|ragu|bingung)\b|\b(?:bingung|enaknya|baiknya|antara)\b.*\b(?:atau|apa)\b|\b(?:atau|apa) \w+(?: \w+){0,4} (?:aja|saja|ya|dulu|enaknya|baiknya)(?: ya)?$|^\S+(?: \S+){0,13} atau \S+(?: \S+){0,9}$/;
 
 export function isWish(text: string): boolean {
   const said = plain(text);

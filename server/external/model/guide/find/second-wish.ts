@@ -1,5 +1,5 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
-import { noWords } from "#server/external/model/guide/words/no-words.ts";
+import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { findFlows } from "./find-flows.ts";
 import { netFlows, otherMin } from "./wish.ts";
 

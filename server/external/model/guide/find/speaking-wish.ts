@@ -1,5 +1,5 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* Wishes for a talk with somebody who is named only by what they should do: "biar adik2 mau ikut bantu". */
 

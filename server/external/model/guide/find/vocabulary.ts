@@ -1,5 +1,5 @@
-import { plain } from "#server/external/model/guide/words/commands.ts";
 import { common, spellings } from "#server/external/model/guide/words/spellings.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /** Suffixes of a word, and prefixes with the letters that they replace. */
 const endings = ["nya", "kan", "in", "an", "ku", "mu", "lah", "kah", "no", "ne", "i", "e"];

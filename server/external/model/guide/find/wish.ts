@@ -4,10 +4,13 @@ import { flowOf, flows } from "#server/external/model/guide/flows.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { GuideState } from "#server/external/model/guide/state.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { notSo, startsWithNo } from "#server/external/model/guide/words/denials.ts";
-import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
+import { isRequest, refusedIn } from "#server/external/model/guide/words/stories/telling.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { meansEarlierOffer } from "#server/external/model/guide/words/to-guide/offer-words.ts";
+import { notSo, startsWithNo, withoutDenials } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { askedCase } from "./asked-cases.ts";
 import { findFlows, vocabulary } from "./find-flows.ts";
+import { refutes } from "./refuted.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import { speakingFlows } from "./speaking-wish.ts";
 import type { Found } from "./word-index.ts";
@@ -45,6 +48,7 @@ const deniedMax = 3;
 
 /** Whether a member says that what a flow is for is not the case: "blm putus", "ndak ade dua tawaran". */
 export function isDenied(flow: Flow, texts: readonly string[]): boolean {
+  if (texts.some((text) => refutes(text, flow))) return true;
   const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
   return texts
     .flatMap(notSo)
@@ -54,8 +58,19 @@ export function isDenied(flow: Flow, texts: readonly string[]): boolean {
 
 /** From so many points on, and with figures, a message is about a flow although it was declined before. */
 const againMin = 4.5;
-const isAboutAgain = ({ score }: Found, text: string): boolean =>
-  score >= againMin && (text.match(/\d+/g) ?? []).length > 1;
+const hasFigures = (text: string): boolean => (text.match(/\d+/g) ?? []).length > 1;
+/** Before the id of a flow that a correction left out beside other words: a clear wish may still mean it. */
+export const leftOut = "left-out:";
+/** A wish with so many points by its own words is clear. */
+const wishedAgainMin = 9;
+
+const isAboutAgain = ({ score }: Found, text: string): boolean => score >= againMin && hasFigures(text);
+
+const isWishedAgain = ({ score, isUnnamed }: Found, text: string): boolean =>
+  score >= wishedAgainMin && isUnnamed !== true && isWish(withoutDenials(text));
+
+/** Whether a message may take up a general flow that was declined before. */
+export const mayReturn = (text: string): boolean => isRequest(text) || meansEarlierOffer(text);
 
 /** Flows by the words of a text, without those that were declined or denied, or offered in vain. */
 const search = ({ state, said, field }: Standing, text: string): Found[] =>
@@ -66,7 +81,9 @@ const search = ({ state, said, field }: Standing, text: string): Found[] =>
       isDenied(found.flow, [...state.told.slice(-deniedMax), text])
     )
       return false;
-    const isOpen = !state.declined.includes(id) && said.times(`flow:${id}`) < offeredMax;
+    if (state.declined.includes(`${leftOut}${id}`) && !isWishedAgain(found, text)) return false;
+    const isUnused = said.times(`flow:${id}`) < offeredMax || isWishedAgain(found, text);
+    const isOpen = !state.declined.includes(id) && isUnused;
     return isOpen || isAboutAgain(found, text);
   });
 
@@ -75,10 +92,19 @@ const nameStemsMin = 2;
 /** More other words than this are a wish of their own. */
 const besideNameMax = 1;
 
+const forbidding = /^(?:\p{L}+ )?(?:jangan|jgn)\b/u;
+
 /** The flow whose button a text names: "susun daftar hutang ja, yang tadi tu". Whoever names one gets it. */
 export function flowNamed({ state }: Standing, text: string): Flow | undefined {
   const isLong = plain(text).split(" ").length > nameWordsMax;
-  if (startsWithNo(text) || isLong || notSo(text).length > 0 || refusedIn(text).length > 0) return undefined;
+  if (
+    startsWithNo(text) ||
+    forbidding.test(plain(text)) ||
+    isLong ||
+    notSo(text).length > 0 ||
+    refusedIn(text).length > 0
+  )
+    return undefined;
   const stems = new Set(vocabulary().stems(text));
   const found = flows.filter(({ id, offer }) => {
     const own = vocabulary().stems(offer);
@@ -95,6 +121,13 @@ export function flowNamed({ state }: Standing, text: string): Flow | undefined {
 
 export const flowsFor = (standing: Standing, text: string): Flow[] =>
   search(standing, text)
+    .map(({ flow }) => flow)
+    .slice(0, offersMax);
+
+/** The flows that a text asks for or tells of without doubt. */
+export const clearFlowsFor = (standing: Standing, text: string): Flow[] =>
+  search(standing, text)
+    .filter(({ score, isWeak }) => !isWeak && score >= otherMin)
     .map(({ flow }) => flow)
     .slice(0, offersMax);
 
@@ -129,6 +162,15 @@ function talkFirst({ state, field }: Standing, text: string, found: Flow[]): Flo
 const isAnother = (text: string, { score }: Found, former: number): boolean =>
   (isRequest(text) && score >= otherMin * 2) || score >= Math.max(otherMin, former);
 
+/** "Halo, sinyal hilang": about the connection or the device, and nothing about what was offered. */
+const isOfConnection = (text: string): boolean =>
+  /\b(?:sinyal|signal|jaringan|koneksi|wifi|loading|lemot|ngelag|lag|lowbat|lobet|kuota|pulsa)\b/.test(
+    plain(text),
+  ) ||
+  /^(?:halo|hallo|hai|hei|hey|tes|test|p|ping|assalamualaikum)(?: (?:halo|kak|min|mas|mbak|bang|bot|masih ada|ada orang))*$/.test(
+    plain(text),
+  );
+
 /** After an offer that was not taken up, more words mostly belong to the same wish. */
 function sameWish(
   standing: Standing,
@@ -142,6 +184,7 @@ function sameWish(
   const [top, second] = both;
   // "Puisi, bukan surat" takes nothing up.
   if (!top || /\b(?:bukan|bkn)\b/i.test(text) || startsWithNo(text) || doubting.test(text)) return undefined;
+  if (isOfConnection(text)) return undefined;
   // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
   const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
@@ -205,6 +248,8 @@ const ownWishMin = 4.5;
 
 /** The flows for a message that names several wishes, in its order; empty if it names one. */
 export function severalWishes(standing: Standing, text: string): Flow[] {
+  // Its parts name other things than the whole.
+  if (askedCase(plain(text)) !== undefined) return [];
   const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
   const found = clauses
     .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))

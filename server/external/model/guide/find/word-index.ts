@@ -1,6 +1,6 @@
 import type { Field, Flow } from "#server/external/model/guide/flow.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
 import { spellings } from "#server/external/model/guide/words/spellings.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { isWish, sentencesIn } from "./requests.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -55,7 +55,8 @@ const scoreMin = 1.1;
 const beside = 0.5;
 
 /** A part of a sentence that says what is not meant: "bukan jadwal belajar". */
-const denied = /(?<=^|[,.;!?\n]\s*|\b(?:tapi|tp|ya|kak)\s)(?:bukan|bkn|bukannya)\s[^,.;!?\n]*/gi;
+const denied =
+  /(?<=^|[,.;!?\n]\s*|\b(?:tapi|tp|ya|kak)\s)(?:bukan|bkn|bukannya)\s[^,.;!?\n]*|\b(?:(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora) (?:mau|usah|butuh|perlu|minta)|gamau|gausah) (?:lagi |disuruh )?(?:nulis|bikin|buat|kirim|ngirim|surat|pesan|latihan)\b[^,.;!?\n]*/gi;
 
 /** Finds flows by the words of a text, best first. Words that occur in few flows weigh most. */
 export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find {

@@ -1,5 +1,17 @@
 /** Lines about answers that are no answer, in the form of lines.ts. */
 export const answerLines = {
+  /** A question of the library comes once more. */
+  "answer-above": [
+    "Jawabannya sudah ada di atas, yang diawali “{quote}”.",
+    "Yang itu masih sama, lihat “{quote}” di atas.",
+    "Sudah di atas.",
+  ],
+  /** Below an answer, outside of a flow. */
+  "answer-offer": [
+    "Kalau mau kita susun sekalian, tekan tombolnya.",
+    "Untuk mengerjakannya langkah demi langkah, ada tombol di bawah.",
+    "Tombolnya di bawah.",
+  ],
   /** What was written names nobody, no time or no place: it is not stored, and asked for once more in other words. */
   unfit: [
     "“{quote}” kubaca sebagai omongan ke aku, jadi belum kutulis. Untuk {label} cukup {kind}, misalnya “{example}”.",
@@ -10,6 +22,12 @@ export const answerLines = {
     "“{quote}” belum mengisi {label}, jadi tidak kutulis dulu. Satu kalimat pendek cukup, boleh juga dilewati.",
     "“{quote}” belum cukup untuk {label}. Sebut satu contoh saja, atau lewati.",
     "Satu contoh saja.",
+  ],
+  /** What was taken into a wrong place is objected to. */
+  misplaced: [
+    "Maaf, “{quote}” kukeluarkan dari {label}.",
+    "“{quote}” tidak lagi ada di {label}, maaf.",
+    "Itu kukeluarkan.",
   ],
   /** Below a script, the question what to say to a reaction is what comes next. */
   "made-reaction": [

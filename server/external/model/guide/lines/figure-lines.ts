@@ -51,6 +51,19 @@ export const figureLines = {
     "Yang kucatat untuk {label}: {value}.",
     "Kucatat {value}.",
   ],
+  /** A result that stands beside its own working, which gives it, and one that its working does not give. */
+  "figures-worked": [
+    "Hitunganmu cocok: {working}. Itu yang kupakai untuk {label}.",
+    "Cocok, {working}; masuk ke {label}.",
+    "Untuk {label}: {working}, pas.",
+    "{working}, cocok.",
+  ],
+  "figures-differ": [
+    "Menurut angka-angkanya {working}, beda dengan hasil yang kamu tulis. Mana yang dipakai untuk {label}?",
+    "Yang kamu tulis beda lagi dari hitungannya: {working}. Untuk {label} pakai yang mana?",
+    "Hitungannya {working}. Pakai mana?",
+    "{working}, atau tulisanmu?",
+  ],
   /** The answer to this question stands before words about an earlier figure. */
   "picked-figure": ["Kucatat {label}: {value}.", "Untuk {label}: {value}.", "{value}, oke."],
   "figures-own": [

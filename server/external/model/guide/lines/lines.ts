@@ -1,4 +1,5 @@
 import { answerLines } from "./answer-lines.ts";
+import { dangerLines } from "./danger-lines.ts";
 import { figureLines } from "./figure-lines.ts";
 import { listenLines } from "./listen-lines.ts";
 import { partings } from "./partings.ts";
@@ -326,57 +327,7 @@ export const lines = {
     "Mengabari satu orang yang kamu percaya juga boleh, kapan pun kamu siap.",
     "Bantuan dari orang lain tetap ada di tombol “Bantuan”.",
   ],
-  /** Below a vetted message whose question the buttons answer. */
-  "danger-begin": [
-    "Pilih satu tombol, atau tulis dengan kata-katamu sendiri.",
-    "Cukup satu tombol; kalau mau menulis panjang, boleh.",
-    "Pilih jawabannya.",
-  ],
-  /** In danger, the text fits no button: it is stored, and the question is repeated. */
-  "danger-heard": [
-    "Tulisanmu kusimpan. Supaya aku tidak menebak, jawab satu ini dulu.",
-    "Itu sudah terbaca di sini. Satu pertanyaan ini masih perlu jawaban.",
-    "Teruskan menulis sebanyak yang kamu mau. Yang ini kutanyakan sekali lagi.",
-    "Satu ini dulu.",
-  ],
-  /**
-   * Added to a turn in danger that names no help, always the same; the second one if the danger comes from a person.
-   */
-  "danger-life": ["Bantuan: 119, IGD."],
-  "danger-person": ["Bantuan: 110, 129."],
-  /** The member describes a danger in their own words: shown before the next question. */
-  "danger-told": [
-    "Terima kasih sudah mengatakannya.",
-    "Tidak gampang menuliskan itu, dan sekarang sudah tertulis di sini.",
-    "Yang kamu tulis kubaca dengan serius.",
-    "Terima kasih.",
-  ],
-  /** The member denied a level 3. */
-  "danger-denied": [
-    "Baik, aku berhenti menanyakan itu, dan maaf kalau aku salah membaca. 119 dan tombol “Bantuan” tetap ada kapan pun kamu perlu. Kita lanjutkan urusanmu.",
-    "Oke, tidak kutanyakan lagi. Kalau ternyata ada yang berat, telepon 119 atau tekan “Bantuan”. Sekarang kembali ke urusanmu.",
-    "Baik. Bantuan: 119.",
-  ],
-  /** The dialogue has nothing more to say, but the danger is still there. */
-  "danger-stay": [
-    "Tulis terus di sini kalau itu menolong, dan tetaplah di dekat orang lain. Kalau memburuk, telepon 119 atau ke IGD terdekat.",
-    "Setiap tulisanmu tersimpan. Lebih penting lagi ada yang menemanimu; telepon 119 kalau tidak ada siapa-siapa.",
-    "Aku program dan tidak bisa melihat keadaanmu. Telepon 119 lagi kalau perlu, atau minta orang di dekatmu meneleponkan.",
-    "Kalau ada yang berubah, tulis di sini, dan telepon 119 bila memburuk.",
-    "Hubungi lagi orang yang kamu percaya, atau telepon 119.",
-    "Bantuan: 119, IGD.",
-  ],
-  /** A danger was denied and the denial confirmed, so it is over. */
-  cleared: [
-    "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
-    "Maaf, sekali lagi aku salah menangkap. Kita lanjutkan yang tadi.",
-    "Maaf, kita lanjut.",
-  ],
-  /** Risk level 0 or 1 in the middle of a flow with an uncertain danger: asks nothing, so that the flow goes on. */
-  doubt: [
-    "Kalau ada yang lebih berat di balik ini, tulis saja kapan pun; tombol “Bantuan” juga selalu ada di atas.",
-    "Bantuan tetap ada.",
-  ],
+  ...dangerLines,
   ...figureLines,
   ...answerLines,
 } as const satisfies Record<string, readonly string[]>;

@@ -1,3 +1,5 @@
+import { judgedLines } from "./judged-lines.ts";
+
 /**
  * How the guide receives a story, in the form of lines.ts. It says what it read and leaves room; it names no feeling
  * that was not written, asks nothing where nothing is to be known, and does not pretend to understand.
@@ -21,6 +23,19 @@ export const listenLines = {
     "“{quote}”. Tidak ada yang perlu diputuskan dari situ sekarang.",
     "Dan sekarang “{quote}”.",
     "“{quote}”. Teruskan saja.",
+  ],
+  /** What is hard to have written, in the member's own words; it stops when its lines are used. */
+  hard: [
+    "“{quote}”. Itu kubaca, dan itu bukan hal kecil.",
+    "Sebelum lanjut: “{quote}” tidak kulewati. Itu tidak ringan.",
+    "“{quote}”. Ikut menyesal itu terjadi.",
+    "“{quote}”.",
+  ],
+  /** Somebody who does not know what they want is asked something easy. */
+  "unsure-wish": [
+    "Tidak apa-apa kalau belum tahu mau apa; di sini tidak harus memilih. Satu yang gampang dulu: apa yang terakhir kamu kerjakan sebelum menulis?",
+    "Belum tahu juga boleh. Ceritakan satu hal kecil dari hari ini, apa saja.",
+    "Pelan saja.",
   ],
   /** Two clauses of one message, in the order in which they were told. */
   "listen-two": [
@@ -96,11 +111,13 @@ export const listenLines = {
   "asked-feeling": [
     "Perasaan tidak punya takaran yang benar, jadi tidak ada yang kelebihan. Yang kamu rasakan boleh ada.",
     "Tidak ada aturan berapa dalam atau berapa lama sesuatu boleh terasa.",
+    "Bukan kelebihan, bukan kekurangan; rasanya memang segitu, dan itu boleh.",
     "Itu boleh dirasakan.",
   ],
   "asked-worth": [
-    "Itu tidak bisa kunilai: aku program, dan satu cerita tidak cukup untuk menyebut seseorang buruk.",
-    "Menimbang seorang manusia di luar yang bisa dilakukan program.",
+    "Dari satu cerita tidak ada yang bisa disebut jahat atau egois, jadi kamu juga tidak kusebut begitu. Siapa yang benar tidak bisa kunilai; bahwa ini mengganggumu, itu terbaca.",
+    "Tidak, kamu tidak kusebut begitu. Satu hari yang buruk tidak merangkum seorang manusia.",
+    "Menimbang seorang manusia di luar yang bisa dilakukan program; yang kamu tulis tetap kubaca tanpa menghakimi.",
     "Itu tidak kunilai.",
   ],
   "asked-fit": [
@@ -114,12 +131,12 @@ export const listenLines = {
     "Itu tak kuputuskan.",
   ],
   "asked-regret": [
-    "Dosa atau salah, itu bukan bagian sebuah program untuk memutuskan. Bahwa kamu menanyakannya menunjukkan hal ini penting buatmu. Yang bisa lain di kesempatan berikutnya cukup satu langkah kecil, misalnya keluar sebentar waktu suara mulai naik; dan siapa yang tenaganya habis butuh digantikan, bukan hanya disuruh sabar.",
+    "Nada keras tidak membuatmu orang jahat, dan buat yang kena tetap bisa sakit. Soal dosa, sebuah program tidak bisa memutuskan; bahwa kamu menanyakannya menunjukkan hal ini penting buatmu. Yang bisa lain di kesempatan berikutnya cukup satu langkah kecil, misalnya keluar sebentar waktu suara mulai naik; dan siapa yang tenaganya habis butuh digantikan, bukan hanya disuruh sabar.",
     "Yang sudah terucap tidak kutimbang. Yang masih bisa dipilih: satu kalimat maaf, atau satu jam istirahat sebelum yang berikutnya.",
     "Itu tidak kutimbang.",
   ],
   "asked-violence": [
-    "Memukul tidak bisa kubenarkan, apa pun yang terjadi sebelumnya. Kalau itu bisa terulang, menjauhlah dulu dari ruangan itu; siapa yang bisa diajak bicara ada di “Bantuan”.",
+    "Memukul atau menyakiti tidak bisa kubenarkan, apa pun yang terjadi sebelumnya. Kalau itu bisa terulang, menjauhlah dulu dari ruangan itu; siapa yang bisa diajak bicara ada di “Bantuan”.",
     "Itu tetap tidak kubenarkan. Yang bisa dilakukan lebih dulu: jaga jarak sampai tangan tenang.",
     "Itu tak kubenarkan.",
   ],
@@ -128,6 +145,7 @@ export const listenLines = {
     "Alasan orang lain tidak bisa kutebak, dan menebaknya bisa keliru.",
     "Alasannya tidak kutahu.",
   ],
+  ...judgedLines,
   /** At distress, for a story in which others have reacted already, or that wants no advice. */
   "heavy-help": [
     "Kalau suatu saat ingin bicara dengan manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi, juga hanya untuk didengarkan.",

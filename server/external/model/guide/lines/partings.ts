@@ -1,4 +1,4 @@
-/** The lines for refusals, goodbyes, questions and corrections (lines.ts says how lists are used). */
+/** What the guide says with a draft, at refusals and goodbyes, and of corrections; `lines.ts` chooses among wordings. */
 export const partings = {
   /** Above the first draft of a text: beside its offer, and at the beginning of its flow. */
   "draft-offered": [

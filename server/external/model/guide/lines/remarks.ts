@@ -1,6 +1,11 @@
+import { belowLines } from "./below-lines.ts";
+import { practiceLines } from "./practice-lines.ts";
+
 /* Lines about what a member wrote and about the guide's own choices, in the form of lines.ts. */
 
 export const remarks = {
+  ...practiceLines,
+  ...belowLines,
   /** The member asks what the offered flows are, or how they differ. */
   "explain-offers": ["Bedanya ada di hasil akhirnya:", "Ujung masing-masing:", "Hasilnya:"],
   "explain-again": [
@@ -44,34 +49,6 @@ export const remarks = {
     "Boleh. Tulis saja mau dibantu apa, satu kalimat cukup, atau pilih bidangnya.",
     "Boleh, soal apa?",
     "Soal apa?",
-  ],
-  /** Remarks on a practice answer: what can be counted in it. */
-  "review-length": [
-    "{count} kata, kira-kira {seconds} detik kalau diucapkan: panjangnya pas.",
-    "Panjang jawabanmu {count} kata, sekitar {seconds} detik, masih enak didengar.",
-    "Ukurannya cukup: {count} kata atau kurang lebih {seconds} detik.",
-    "{count} kata, tidak terlalu panjang.",
-    "{count} kata.",
-  ],
-  "review-short": [
-    "{count} kata, kira-kira {seconds} detik kalau diucapkan; bagian ini biasanya {least} sampai {most} detik.",
-    "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
-    "{count} kata masih terlalu singkat untuk bagian ini.",
-    "Masih singkat, {count} kata.",
-    "Baru {count} kata.",
-  ],
-  "review-long": [
-    "{count} kata, kira-kira {seconds} detik. Potong sampai sekitar {most} detik, mulai dari kalimat yang tidak menjawab.",
-    "Panjang, {count} kata; lewat {most} detik orang mulai berhenti menyimak.",
-    "Ini {count} kata, pangkas kira-kira sepertiganya.",
-    "Terlalu panjang, {count} kata.",
-    "{count} kata.",
-  ],
-  "review-whole": ["Semua yang ditanyakan ada di jawaban itu.", "Yang diminta ada semua.", "Lengkap."],
-  "review-again": [
-    "Jawaban terakhirmu kuperiksa sekali lagi.",
-    "Yang terlihat dari jawaban itu:",
-    "Hasil periksanya:",
   ],
   /** The member asks why: by which words an offer was found, where an answer goes, how something was made. */
   "why-offer": [
@@ -144,6 +121,12 @@ export const remarks = {
     "Maaf ya, yang tadi bukan isi dan tidak kupakai. Sekarang: {label}.",
     "Maaf, kuabaikan sebagai jawaban. Tulis {label}, atau lewati.",
     "Maaf ya.",
+  ],
+  /** The member protests against the button that was taken for them. */
+  "choice-undone": [
+    "Maaf, pilihan itu keliru dan sudah kubatalkan. Kita ulangi pertanyaannya.",
+    "Maaf, yang itu juga kubatalkan. Kali ini tekan sendiri tombolnya.",
+    "Kubatalkan, maaf.",
   ],
   "complaint-choice": [
     "Maaf, itu tidak kuhitung sebagai pilihan. Tombolnya untuk {label}; “kembali” mengubah jawaban sebelumnya.",
@@ -239,6 +222,10 @@ export const remarks = {
   ],
   /** The document as it was before its last change. */
   undone: ["Ini versi sebelum perubahan terakhir.", "Kukembalikan ke versi sebelumnya.", "Dikembalikan."],
+  /** A formal text has the member's shorthand in full. */
+  "in-full": ["Singkatan kutulis utuh, isinya tetap.", "Singkatannya kutulis utuh lagi.", "Ditulis utuh."],
+  /** Parts of a document, each of which the message named. */
+  "parts-changed": ["Sudah kuganti: {list}.", "Yang kuganti: {list}.", "Diganti: {list}."],
   "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
   /** The member quoted words that stand nowhere in the document. */
   "words-missing": [
@@ -328,9 +315,37 @@ export const remarks = {
   ],
   /** A question behind an answer, which the guide cannot answer. */
   "beside-question": [
-    "Pertanyaanmu “{quote}” kulihat, tapi itu belum bisa kujawab dengan benar; jawaban tadi sudah masuk dan kita teruskan.",
+    "Pertanyaanmu “{quote}” kulihat, tapi itu belum bisa kujawab dengan benar.",
     "Untuk “{quote}” aku tidak punya jawaban yang pasti. Kita lanjut dulu.",
-    "Itu belum terjawab.",
+    "“{quote}”: itu di luar yang kutahu di sini, jadi tidak kukarang.",
+    "Soal “{quote}” belum ada jawaban pasti dariku.",
+    "“{quote}” belum terjawab.",
+  ],
+  /** The same, where the person for whom the text is can be asked, or alone knows it. */
+  "beside-person": [
+    "“{quote}”: yang ini tidak bisa kujawab pasti. Simpan dulu buat ditanyakan ke {who}.",
+    "Soal “{quote}” yang bisa menjawab {who}; catat dulu buat ditanyakan.",
+    "“{quote}” juga lebih baik langsung ditanyakan ke {who}.",
+    "“{quote}”: tanyakan {who}.",
+  ],
+  "beside-mind": [
+    "“{quote}”: itu cuma {who} yang tahu, jadi tidak kutebak.",
+    "Soal “{quote}” aku tidak bisa membaca pikiran {who}; jawabannya baru ketahuan dari orangnya.",
+    "Yang “{quote}” belum bisa ditebak dari sini.",
+    "“{quote}”: tergantung {who}.",
+  ],
+  /** The same, where rules or facts decide. */
+  "beside-fact": [
+    "“{quote}”: jawaban pastinya tidak kupunya. Yang bisa memastikan {who}.",
+    "Untuk “{quote}” jangan pakai tebakanku; {who} yang tahu aturannya.",
+    "Yang “{quote}” paling aman ditanyakan ke {who}.",
+    "“{quote}”: tanya {who}.",
+  ],
+  /** The same, where another flow fits or something can be prepared for. */
+  "beside-later": [
+    "“{quote}”: jawaban pastinya tidak kupunya, tapi itu bisa disiapkan. Di akhir nanti kutawarkan langkahnya.",
+    "Yang “{quote}” juga tidak bisa kujawab sekarang; tombolnya kutaruh di akhir.",
+    "“{quote}” kusimpan dulu.",
   ],
   /** What no flow can do, named honestly. */
   beyond: [

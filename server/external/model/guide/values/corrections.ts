@@ -1,5 +1,5 @@
-import { plain } from "#server/external/model/guide/words/commands.ts";
-import { clockIn } from "./clock.ts";
+import { clockIn } from "#server/external/model/guide/values/days/clock.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* How members put something right: within one message ("jam 10 eh jam 9 saja"), or what they answered before. */
 
@@ -29,6 +29,17 @@ const apart = kinds.map(
   (kind) => new RegExp(`^(.*(?<![\\d.,]))(?:${kind})\\b([^\\n]{0,40}?)${marker}(${kind})${end}[.!]*$`, "is"),
 );
 
+/** "Siji 80 ewu. eh salah ding siji 70, dadi 140 ewu": the new figures say themselves what comes of them. */
+const outcomeAfter = new RegExp(
+  `\\d[^\\n]*${marker}[^\\n]*?\\d[^\\n]*[ ,.]+(?:dadi|jadi|jd|total(?:nya|e)?)[ :=]+(${count}(?: (?:ewu|rewu))?)${end}[.!]*$`,
+  "i",
+);
+/** "140 ribu mas, bukan 290": what is denied behind a figure is none. */
+const deniedBehind = new RegExp(
+  `(?<=\\d[^\\n]*)[ ,.]+(?:bukan|bkn|dudu|sanes|lain)[ ,]+(?:${count})(?: (?:ewu|rewu))?(?=${end}[ ,.!]*$)`,
+  "i",
+);
+
 /** Words that follow "eh" without putting anything right. */
 const noName =
   /^(?:kak|kakak|bang|min|mbak|mba|mas|bu|pak|bentar|tunggu|iya|ya|itu|ini|kok|kenapa|udah|sudah|salah|tapi|tp|terus|trus|kalau|kalo|nanti|apa|gimana|gmn|boleh|bisa|aku|saya|gue|gw|dia|ga|gak|nggak|tidak|btw|oh|maaf|maksud\w*|bukan)\b/;
@@ -49,6 +60,10 @@ function correctedName(text: string): string | undefined {
 export function corrected(text: string, isShort: boolean): string {
   const direct = adjacent.reduce((sum, pattern) => sum.replace(pattern, "$1"), text);
   if (direct !== text) return direct.trim();
+  const outcome = outcomeAfter.exec(text)?.[1];
+  if (outcome !== undefined) return outcome.trim();
+  const meantAlone = text.replace(deniedBehind, "");
+  if (meantAlone !== text) return meantAlone.trim();
   for (const pattern of apart) {
     const found = pattern.exec(text.trim());
     if (found) return `${found[1] ?? ""}${found[3] ?? ""}${found[2] ?? ""}`.trim();

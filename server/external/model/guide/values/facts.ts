@@ -1,4 +1,4 @@
-import { amountsIn, withProducts } from "./amounts.ts";
+import { amountsIn, withProducts } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 /* Prices, addresses, costs and reasons in a message, copied word for word for a text (take-facts.ts). */
 
@@ -63,8 +63,18 @@ export const reasonIn = (text: string): string | undefined =>
 const loan =
   /\b((?:pinjam|pinjem|minjam|minjem|ngutang|utang)\w*(?: (?:uang|duit))? (?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribu|rb|k|juta|jt)(?!\p{L}))?(?: (?:buat|untuk|utk|bt) [^.?!,;\n]{3,40}?)?)(?= (?:tapi|tp|padahal|gimana|gmn|aku|gw|gue|saya)\b|[.?!,;\n]|$)/iu;
 
-/** What somebody wants to borrow: "minjem 2 juta buat modal". */
-export const loanIn = (text: string): string | undefined => loan.exec(text)?.[1]?.trim();
+/** What somebody is to be given: "adik minta 15jt buat dp motor". */
+const gift =
+  /\bminta (?:(?:uang|duit|dikirim|ditransfer|transfer|kiriman)(?:nya)? )*((?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribu|rb|k|juta|jt)(?!\p{L})(?: (?:buat|untuk|utk|bt) [^.?!,;\n]{3,40}?)?)(?= (?:tapi|tp|padahal|gimana|gmn|aku|gw|gue|saya|sy|lagi|terus|trus|katanya)\b|[.?!,;\n]|$)/iu;
+
+/** What somebody wants to borrow or to be given: "minjem 2 juta buat modal". */
+export const loanIn = (text: string): string | undefined => (loan.exec(text) ?? gift.exec(text))?.[1]?.trim();
+
+/** What a sum is for that was named before: "buat dp motor sm modal jualan katanya". */
+export const loanPurpose = (text: string): string | undefined =>
+  /(?:^|[.;,]\s*)((?:buat|untuk|utk|bt) (?!dia\b|aku\b|saya\b|kamu\b)[^.?!,;\n]{3,60}?)(?: katanya)?(?=[.,;!?\n]|$)/i.exec(
+    text,
+  )?.[1];
 
 /** A list is asked for right before its items: "bikinin aturan dong, jam 8 mulai, kasbon cuma sabtu". */
 const askedList =
@@ -86,7 +96,9 @@ export function listedIn(text: string): string | undefined {
 const partsMax = 40;
 /** A smaller number counts something: "gaji 2 orang 3 juta". */
 const leastMoney = 100;
-const income = /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|total\w*)\b/i;
+/** The wages of several people are paid, and no income: "gaji tiga orang 7 juta". */
+const income =
+  /\b(?:gaji\w*(?! (?:\w+ )?(?:orang|urang|org|karyawan|pegawai|anak buah)\b)|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|total\w*)\b/i;
 const money = /\d ?(?:rb|ribu|jt|juta)\b/i;
 
 /** Whose amounts are read: debts without the words for owing, a business also with wages, and without its prices. */
@@ -166,6 +178,18 @@ export function eitherIn(text: string): [string, string] | undefined {
       text,
     ) ?? [];
   return one === "" || other === "" ? undefined : [one.trim(), other.trim()];
+}
+
+const choiceWordsMax = 12;
+
+/** The two choices of an answer: "tetep kerja di rs, atau resign trus cari klinik". */
+export function eitherOf(text: string): [string, string] | undefined {
+  const [, one = "", other = ""] =
+    /^([^.?!\n]{3,90}?),? (?:atau|ato|atw) ([^.?!\n]{3,90}?)[.?!]*$/i.exec(
+      text.trim().replace(/(?<=[.?!])\s.*$/s, ""),
+    ) ?? [];
+  const isShort = [one, other].every((words) => words !== "" && words.split(/\s+/).length <= choiceWordsMax);
+  return isShort ? [one.trim(), other.trim()] : undefined;
 }
 
 /** What somebody saves for. */

@@ -23,7 +23,7 @@ const date = new RegExp(
     `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}${until}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:bulan|tahun)(?: (?:ini|depan|${months}))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:${months})\\b`,
-    `\\b(?:hari )?(?:${days})(?:(?:,? | dan | sampai | sampe | s\\/d )(?:${days}))+(?: (?:depan|ini))?\\b`,
+    `\\b(?:hari )?(?:${days})(?:(?:,? | dan | sama | sm | & | sampai | sampe | s\\/d )(?:${days}))+(?: (?:depan|ini))?\\b`,
     `\\b(?:hari )?(?:${days}) (?:depan|ini|besok|pagi|siang|sore|malam)\\b`,
     `\\b(?:bulan|minggu) depan\\b`,
     `\\bhari (?:${days})\\b`,
@@ -31,6 +31,10 @@ const date = new RegExp(
   "i",
 );
 const clock = /\b(?:jam|pukul) \d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam))?\b/i;
+
+const anyTime = /\b(?:jam|pukul) (?:set(?:engah)? )?\d/gi;
+/** How far behind a day its time may stand. */
+const reach = 24;
 
 /** Capitalised words that name no person. */
 const noName = new Set(
@@ -59,6 +63,11 @@ const named: readonly RegExp[] = [
     `\\b(?:${people})(?:ku|mu|nya)?(?: saya| aku| gue| gw| ibu| kami)?,? (?:si )?(?:${title} )?(${capital})`,
     "g",
   ),
+  // "Ada sih, Ical anak sekelas": who it is, behind a yes.
+  new RegExp(
+    `^(?:[Aa]da|[Ii]ya|[Yy]a|[Uu]dah|[Pp]unya)(?: (?:ada|kok|ka|kak|nih|satu|1))*(?:(?: sih)?,| sih| si| namanya) (?:si |namanya )?(${capital})(?=[ ,.]|$)`,
+    "g",
+  ),
 ];
 const lowerNamed = new RegExp(
   `\\b(?:${people}|ke|buat|dari)(?:ku|nya)?(?: saya| aku| gue| gw)?,? ((?:${title}) [a-z]{3,})\\b`,
@@ -72,7 +81,9 @@ const role = new RegExp(
 );
 const company =
   /\b(?:(?:PT|CV|UD|RS|RSUD|RSIA|RSU)\.?|(?:Toko|Bank|Klinik|Hotel|Warung|Yayasan|Koperasi|Resto|Cafe|Kafe|Apotek|Dinas|Bengkel|Salon|Laundry|Puskesmas)) [A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,4}/;
-const lowerCompany = /\b(?:pt|cv)\.? [a-z]+(?: [a-z]+){0,3}/;
+/** "Cv mah udah ada" names no company. */
+const lowerCompany =
+  /\b(?:pt|cv)\.? (?!(?:mah|udah|udh|sudah|aja|dong|buat|untuk|yang|yg|sih|itu|ini|kok|satu|nya|ku|dan|atau)\b)[a-z]+(?: [a-z]+){0,3}/;
 const own =
   /\b(?:nama(?: lengkap)?(?:ku| saya| aku| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|aku|gue) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
 const thing =
@@ -102,9 +113,11 @@ const capitalised = (text: string): string =>
   text.replace(/(^|\s)([a-z])/g, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** "Tunanganku, namanya Baiq Wina, panggilnya Win aja": how somebody is called, or else their name. */
-export function calledIn(text: string): string | undefined {
+export function calledIn(written: string): string | undefined {
+  // "Sy panggil Wan. tp bukan minjam, dia minta" ends with the name.
+  const text = written.split(/(?<=\p{L}{2})[.!?]\s/u)[0] ?? written;
   const name =
-    /\b(?:panggil(?:annya|nya)|panggil (?:aja|saja))(?: (?:aja|saja))? ((?:pak |bu |mas |mbak |kak |bang )?\p{L}{2,})(?: (?:aja|saja|ya))*\s*[.,!]?$/iu.exec(
+    /\b(?:panggil(?:annya|nya)|(?:(?:aku|saya|sy|gw|gue|kami|biasa|biasanya) )+(?:ku)?panggil(?:nya)?|panggil (?:aja|saja))(?: (?:aja|saja))? ((?:pak |bu |mas |mbak |kak |bang )?\p{L}{2,})(?: (?:aja|saja|ya))*\s*[.,!]?$/iu.exec(
       text,
     )?.[1];
   const isShort = text.split(/\s+/).length <= namedWordsMax;
@@ -127,7 +140,10 @@ export function personIn(text: string): string | undefined {
   }
   const lower = lowerNamed.exec(text)?.[1] ?? /\bsi ([a-z]{3,})\b/.exec(text)?.[1];
   const last = lower?.split(" ").at(-1) ?? "";
-  const isWord = ofKin.test(last) || common.has(last) || noName.has(last) || vocabulary().knows(last);
+  // "Temen dr training" is "from", unless a name with a capital follows.
+  const isFrom = /^dr /.test(lower ?? "");
+  const isWord =
+    isFrom || ofKin.test(last) || common.has(last) || noName.has(last) || vocabulary().knows(last);
   return lower === undefined || isWord ? undefined : capitalised(lower);
 }
 
@@ -138,7 +154,7 @@ const ofKin = /^(?:mertua|ipar|tiri|kandung|angkat|kos|kost)(?:ku|mu|nya)?$/;
 export function personAfter(text: string, cues: readonly string[]): string | undefined {
   const name = personIn(text);
   const near = new RegExp(
-    `\\b(?:${cues.join("|")})\\w*(?: \\p{L}+){0,2} ${name}|^(?:${cues.join("|")})\\b`,
+    `\\b(?:${cues.join("|")})\\w*(?: \\p{L}+){0,2},? ${name}|^(?:${cues.join("|")})\\b`,
     "iu",
   );
   return name !== undefined && (near.test(text) || near.test(name)) ? name : undefined;
@@ -197,8 +213,14 @@ export function companyIn(text: string): string | undefined {
 }
 
 export function dateIn(text: string): string | undefined {
-  const found = date.exec(text)?.[0];
-  const time = clock.exec(text)?.[0];
+  const place = date.exec(text);
+  const found = place?.[0];
+  // Of several times only the one directly behind the day belongs to it.
+  const isOne = (text.match(anyTime) ?? []).length < 2;
+  const behind = place
+    ? text.slice(place.index + place[0].length, place.index + place[0].length + reach)
+    : "";
+  const time = clock.exec(isOne ? text : behind)?.[0];
   return found === undefined ? undefined : time === undefined ? found : `${found} ${time}`;
 }
 

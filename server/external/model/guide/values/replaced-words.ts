@@ -1,4 +1,4 @@
-import { clockIn } from "./clock.ts";
+import { clockIn } from "#server/external/model/guide/values/days/clock.ts";
 
 /* How new words of a part join those that stand there. */
 

@@ -1,4 +1,4 @@
-import { amountIn } from "./amounts.ts";
+import { amountIn } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 /* The lines of a list and the rows of a table, as a member writes them. */
 
@@ -17,6 +17,13 @@ function jointRows(part: string): string[] {
   return pieces.every(isRow) ? pieces : [part];
 }
 
+const money = /\d ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?!\p{L})|\d{1,3}(?:\.\d{3})+|\d{4,}/iu;
+const counted =
+  /^(?:sehari|seminggu|sebulan|tiap|setiap|per|rata|rata2|rata-rata|kira2|kira-kira|buka|jualan|laku|dapat|dapet|jadi)\b.*\d ?(?:kilo|kg|porsi|bungkus|cup|gelas|box|kotak|pcs|biji|buah|orang|org|motor|mobil|pasang|potong|helai|hari|jam)(?:an|nya)?\b/i;
+const closed = /^(?:libur|tutup|buka|cuti)\b(?!.*\d)/i;
+/** "Sehari rata2 40 kilo, libur minggu" behind a list of costs is about the work, and no cost. */
+const isBeside = (part: string): boolean => !money.test(part) && (counted.test(part) || closed.test(part));
+
 /** Splits "listrik 1,4 jt, sewa 1,5 jt, gas 300rb" in one line: each part begins with a name and has an amount. */
 export function rowLines(text: string): string[] {
   return linesOf(text).flatMap((line) => {
@@ -24,7 +31,9 @@ export function rowLines(text: string): string[] {
       .split(/,\s+|(?<!\d)\.\s+(?=\p{L})/u)
       .map((part) => part.trim())
       .flatMap(jointRows);
-    return parts.length > 1 && parts.every(isRow) ? parts : [line];
+    const costs = parts.filter((part) => !isBeside(part));
+    const rows = costs.some((part) => money.test(part)) ? costs : parts;
+    return (rows.length > 1 || rows.length < parts.length) && rows.every(isRow) ? rows : [line];
   });
 }
 

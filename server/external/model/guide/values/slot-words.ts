@@ -1,5 +1,5 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
-import { plain } from "#server/external/model/guide/words/commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* Which number of a flow the words beside a figure name: "lakunya 520", "kemasan ga ada". */
 

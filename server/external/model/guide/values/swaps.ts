@@ -1,6 +1,6 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
-import { amountsIn } from "./amounts.ts";
+import { amountsIn } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 /*
  * Corrections that say what was wrong: "bukan Senin, Selasa", "maksudku 2 juta bukan 20". What was wrong is looked for in
@@ -251,11 +251,21 @@ export function swapped(
   if (others.length > 0) return { kind: "several", not: swap.not };
   const before = filled[place.name] ?? "";
   const former = before.slice(place.from, place.to);
-  const value = cased(former, withoutLabel(flow.slots[place.name], swap.value));
+  const ahead = before.slice(0, place.from).trim().split(/\s+/).at(-1) ?? "";
+  const own = behindSame(withoutLabel(flow.slots[place.name], swap.value), ahead);
+  const value = cased(former, own);
   const answer = joined(before.slice(0, place.from), value, before.slice(place.to));
   const slot = flow.slots[place.name];
   if (slot && !fits(slot, answer)) return undefined;
   return { kind: "exchanged", name: place.name, answer, not: former, value };
+}
+
+/** "Kerjaan dipegang Dita bukan Toni": what stands before the exchanged words already is not said twice. */
+function behindSame(value: string, ahead: string): string {
+  const words = value.split(/\s+/);
+  const at =
+    ahead.length > 3 ? words.findLastIndex((word) => word.toLowerCase() === ahead.toLowerCase()) : -1;
+  return at < 0 || at === words.length - 1 ? value : words.slice(at + 1).join(" ");
 }
 
 /** The filled slots whose answers the member wrote in words or numbers of their own. */

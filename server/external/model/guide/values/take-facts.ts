@@ -1,12 +1,14 @@
-import { optionSaid } from "#server/external/model/guide/answer/options.ts";
-import { addressedTo, calledIn } from "#server/external/model/guide/document/addressed.ts";
-import { registerIn } from "#server/external/model/guide/document/register.ts";
+import { optionSaid } from "#server/external/model/guide/answer/buttons/options.ts";
+import { addressedTo, calledIn } from "#server/external/model/guide/document/address/addressed.ts";
+import { registerIn } from "#server/external/model/guide/document/address/register.ts";
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
-import { fearIn } from "#server/external/model/guide/words/beside.ts";
-import { amountsIn, productPattern } from "./amounts.ts";
-import { namesForeign } from "./currencies.ts";
-import { daysWordsIn } from "./days.ts";
+import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
+import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
+import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
+import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
+import { decisionIn, owedPeriodIn } from "./decisions.ts";
 import {
   askedIn,
   clausesIn,
@@ -25,7 +27,6 @@ import {
   spansIn,
   unitIn,
 } from "./facts.ts";
-import { debtsIn } from "./loans.ts";
 import {
   cityIn,
   companyIn,
@@ -191,6 +192,9 @@ const readers: Readonly<
   asked: askedIn,
   deadline: deadlineIn,
   offers: offersIn,
+  period: owedPeriodIn,
+  decision: decisionIn,
+  words: (text, { cues = [] }) => wordOf(text, cues),
   option: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 import { cityIn, dateIn } from "#server/external/model/guide/values/names.ts";
-import { plain } from "./commands.ts";
-import { noWords } from "./no-words.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 
 /*
  * What sort of answer a question wants: somebody, a time or a place. An answer is taken for none of it only where it

@@ -1,4 +1,4 @@
-import { plain } from "./commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* What an app or a marketplace keeps of a price: "soale gofood motong 20%, kudu didol piro". */
 

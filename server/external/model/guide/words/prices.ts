@@ -1,4 +1,4 @@
-import { plain } from "./commands.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* Whether a price is too high: "btw 8rb kemahalan ga sih? tetangga jual 7rb". */
 

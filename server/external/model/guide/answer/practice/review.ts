@@ -1,0 +1,125 @@
+import type { Aside } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
+import { filledIn } from "#server/external/model/guide/answer/step-moves.ts";
+import type { Flow, Review, Step } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { redoChoice } from "#server/external/model/guide/run-flow.ts";
+import { sentenceOf } from "#server/external/model/guide/slots.ts";
+import { applicantIn } from "#server/external/model/guide/values/applicant.ts";
+import { built } from "./built-answer.ts";
+import { foundIn } from "./checks.ts";
+
+/*
+ * Remarks on a practice answer. They say only what a reader could check in the text: its length, and whether a point
+ * that was asked for stands in it, with the word that shows it.
+ */
+
+/** Words spoken in a second at a calm pace. */
+const wordsPerSecond = 2.2;
+const secondsStep = 5;
+
+const wordsOf = (text: string): number =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== "").length;
+
+/** How long the text takes to be spoken, rounded so that it claims no precision. */
+const secondsOf = (text: string): number =>
+  Math.max(secondsStep, Math.round(wordsOf(text) / wordsPerSecond / secondsStep) * secondsStep);
+
+function lengthRemark(text: string, seconds: Review["seconds"], said: Said): string {
+  const filled = { count: String(wordsOf(text)), seconds: String(secondsOf(text)) };
+  if (seconds === undefined) return "";
+  const [least, most] = seconds;
+  const spoken = wordsOf(text) / wordsPerSecond;
+  const line = spoken < least ? "review-short" : spoken > most ? "review-long" : "review-length";
+  return said.line(line, { ...filled, least: String(least), most: String(most) });
+}
+
+const howChecked = "Ini kuperiksa dari panjang dan kata-katanya saja, bukan dari isinya.";
+
+type Point = Review["points"][number];
+
+/** A practised answer, and what is known around it. */
+type Practised = Pick<Aside, "flow" | "active" | "said" | "told"> & { review: Review; text: string };
+
+/** Longer answers are not written out once more. */
+const quotedWordsMax = 45;
+
+/** The member's own words with the sentence that would supply a missing point. */
+function betterVersion({ flow, active, text, told, said }: Practised, { add }: Point): string {
+  // The same addition is not shown a second time.
+  if (add === undefined || wordsOf(text) > quotedWordsMax || !said.isFirst(`add:${add}`)) return "";
+  // In a text within quotation marks another one would end it.
+  const own = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/["“”]/g, "")
+    .replace(/[,;:]+$/, "");
+  return said.line("review-better", { text: `${sentenceOf(own)} ${built(flow, active, add, told)}` });
+}
+
+function badRemark(practised: Practised, missing: Point | undefined): string {
+  const { review, text, said } = practised;
+  const { seconds } = review;
+  const isShort = seconds !== undefined && wordsOf(text) / wordsPerSecond < seconds[0];
+  if (missing === undefined) return isShort ? "" : said.line("review-whole");
+  const bad = said.isFirst(`bad:${missing.bad}`) ? missing.bad : said.line("review-still");
+  return [bad, betterVersion(practised, missing)].filter((one) => one !== "").join(" ");
+}
+
+export type Remark = { text: string; isOpen: boolean };
+
+/**
+ * The remark on an answer: its length, then the first point that is there and the first that is missing. `isOpen`: it
+ * names something to be improved.
+ */
+export function remarkOn(practised: Practised): Remark {
+  const { review, text, said, told, active } = practised;
+  const known = applicantIn([...told, ...Object.values(active.filled)]);
+  const points = review.points.map((point) => ({ ...point, found: foundIn(text, point.has, known) }));
+  const strong = points.find(({ found, good }) => found !== undefined && good !== undefined);
+  const missing = points.find(({ found }) => found === undefined);
+  const how = said.isFirst("review-method") ? howChecked : "";
+  const good =
+    strong?.good && said.isFirst(`good:${strong.good}`)
+      ? strong.good.replace("{found}", strong.found ?? "")
+      : "";
+  const remarks = [lengthRemark(text, review.seconds, said), good, badRemark(practised, missing), how];
+  return { text: remarks.filter((one) => one !== "").join(" "), isOpen: missing !== undefined };
+}
+
+/** The newest answer on this path that can be remarked on, with its step. */
+export function lastReviewed(
+  flow: Flow,
+  trail: readonly number[],
+  filled: Readonly<Record<string, string>>,
+): { review: Review; text: string } | undefined {
+  for (const at of trail.toReversed()) {
+    const step = flow.steps[at];
+    if (step && "ask" in step && step.review && (filled[step.into] ?? "") !== "")
+      return { review: step.review, text: filled[step.into] ?? "" };
+  }
+  return undefined;
+}
+
+/** Adds the remark on a practice answer above the next question, and the button to give it once more. */
+export function reviewed(
+  message: Pick<Aside, "flow" | "active" | "said" | "told">,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+): Outcome {
+  const { flow, active, said } = message;
+  const outcome = filledIn(flow, active, step, text, said);
+  if (!step.review || text === "") return outcome;
+  const { text: remark, isOpen } = remarkOn({ ...message, review: step.review, text });
+  const next = outcome.flow && flow.steps[outcome.flow.at];
+  const mayRedo =
+    isOpen && next !== undefined && "ask" in next && said.isFirst(`redo:${flow.id}:${active.at}`);
+  return {
+    ...outcome,
+    texts: [remark, ...outcome.texts],
+    choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
+  };
+}

@@ -1,0 +1,221 @@
+import type { Answer } from "./answer-schema.ts";
+import { type Terms, termsOf } from "./question-terms.ts";
+
+/*
+ * TF-IDF over the example questions and the answers themselves: a term that few answers have says most. A question is
+ * compared with each example, with all examples of an answer together, and with the words of the answer.
+ */
+
+/** An answer, and how alike a question is to what is asked there. */
+export type Likeness = { answer: Answer; score: number };
+
+/** The worth of the nearest examples, of all examples together, and of the words of the answer. */
+const nearestShares = { first: 0.5, second: 0.3, third: 0.2 };
+const allShare = 0.7;
+const saidShare = 0.3;
+
+/** The terms of one text by their numbers, with their weights. */
+type Numbered = { ids: Int32Array; weights: Float32Array };
+
+/** For each term, the texts in which it occurs and its weight there, one term after another. */
+class Postings {
+  readonly #starts: Int32Array;
+  readonly #filled: Int32Array;
+  readonly #texts: Int32Array;
+  readonly #weights: Float32Array;
+
+  constructor(counts: Int32Array) {
+    this.#starts = new Int32Array(counts.length + 1);
+    for (const [id, count] of counts.entries()) this.#starts[id + 1] = (this.#starts[id] ?? 0) + count;
+    this.#filled = this.#starts.slice(0, -1);
+    const size = this.#starts.at(-1) ?? 0;
+    this.#texts = new Int32Array(size);
+    this.#weights = new Float32Array(size);
+  }
+
+  add(id: number, text: number, weight: number): void {
+    const at = this.#filled[id] ?? 0;
+    this.#texts[at] = text;
+    this.#weights[at] = weight;
+    this.#filled[id] = at + 1;
+  }
+
+  /** Adds the products of a term's weights and `weight` to the sums of its texts. */
+  sum(id: number, weight: number, sums: Float64Array): void {
+    const end = this.#filled[id] ?? 0;
+    for (let at = this.#starts[id] ?? 0; at < end; at += 1) {
+      const text = this.#texts[at] ?? 0;
+      sums[text] = (sums[text] ?? 0) + weight * (this.#weights[at] ?? 0);
+    }
+  }
+}
+
+/** What was read of the answers before the index can be filled. */
+type Read = {
+  numbers: Map<string, number>;
+  asks: Numbered[][];
+  says: Numbered[];
+  /** In how many examples, answers and sayings each term occurs. */
+  inAsks: number[];
+  inAnswers: number[];
+  inSays: number[];
+};
+
+export class AnswerIndex {
+  readonly #answers: readonly Answer[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #rarity: Float32Array;
+  /** The rarity of a term that no example has. */
+  readonly #unknown: number;
+  readonly #asked: Postings;
+  /** The sums of the examples of each answer. */
+  readonly #together: Postings;
+  readonly #said: Postings;
+  /** The length of each such sum as a vector. */
+  readonly #lengths: Float64Array;
+  /** The first example of each answer, and the number of all examples at the end. */
+  readonly #firsts: number[] = [0];
+
+  private constructor(answers: readonly Answer[], read: Read) {
+    this.#answers = answers;
+    this.#numbers = read.numbers;
+    this.#unknown = Math.log(1 + answers.length);
+    this.#rarity = Float32Array.from(read.inAnswers, (count) => Math.log(1 + answers.length / (count || 1)));
+    this.#asked = new Postings(Int32Array.from(read.inAsks));
+    this.#together = new Postings(Int32Array.from(read.inAnswers));
+    this.#said = new Postings(Int32Array.from(read.inSays));
+    this.#lengths = new Float64Array(answers.length);
+  }
+
+  /** Builds an index in some thousand short steps, a second together; whoever runs them may do other things between. */
+  static *building(answers: readonly Answer[]): Generator<undefined, AnswerIndex> {
+    const read: Read = { numbers: new Map(), asks: [], says: [], inAsks: [], inAnswers: [], inSays: [] };
+    for (const answer of answers) {
+      readAnswer(read, answer);
+      yield;
+    }
+    const index = new AnswerIndex(answers, read);
+    for (const at of answers.keys()) {
+      index.#enter(at, read);
+      yield;
+    }
+    return index;
+  }
+
+  /** How alike a question is to each answer. `without`: the number of the example that it is, which is left out. */
+  likeness(text: string, without?: number): Likeness[] {
+    const asked = new Float64Array(this.#firsts.at(-1) ?? 0);
+    const together = new Float64Array(this.#answers.length);
+    const said = new Float64Array(this.#answers.length);
+    const terms = termsOf(text);
+    const length = this.#lengthOf([...terms].map(([term, weight]) => weight * this.#rarityOf(term)));
+    for (const [term, weight] of terms) {
+      const id = this.#numbers.get(term);
+      if (id === undefined) continue;
+      const own = (weight * (this.#rarity[id] ?? 0)) / length;
+      this.#asked.sum(id, own, asked);
+      this.#together.sum(id, own, together);
+      this.#said.sum(id, own, said);
+    }
+    return this.#answers.map((answer, at) => ({
+      answer,
+      score: this.#scoreOf(at, asked, together[at] ?? 0, without) + saidShare * (said[at] ?? 0),
+    }));
+  }
+
+  #scoreOf(at: number, asked: Float64Array, together: number, without: number | undefined): number {
+    const from = this.#firsts[at] ?? 0;
+    const to = this.#firsts[at + 1] ?? from;
+    const isLeftOut = without !== undefined && without >= from && without < to;
+    const near = nearestOf(asked, from, to, without);
+    const length = this.#lengths[at] ?? 1;
+    if (!isLeftOut) return near + (allShare * together) / (length || 1);
+    // The sum without the example itself, which is as long as 1.
+    const rest = Math.sqrt(Math.max(length ** 2 - 2 * together + 1, 1e-6));
+    return near + (allShare * (together - 1)) / rest;
+  }
+
+  #enter(at: number, { asks, says }: Read): void {
+    const sums = new Map<number, number>();
+    let example = this.#firsts.at(-1) ?? 0;
+    for (const ask of asks[at] ?? []) {
+      for (const [id, weight] of this.#scaled(ask)) {
+        this.#asked.add(id, example, weight);
+        sums.set(id, (sums.get(id) ?? 0) + weight);
+      }
+      example += 1;
+    }
+    this.#firsts.push(example);
+    for (const [id, sum] of sums) this.#together.add(id, at, sum);
+    this.#lengths[at] = this.#lengthOf([...sums.values()]);
+    const said = says[at];
+    if (said) for (const [id, weight] of this.#scaled(said)) this.#said.add(id, at, weight);
+  }
+
+  /** The terms of a text with their weights by rarity, as a vector of length 1. */
+  #scaled({ ids, weights }: Numbered): [number, number][] {
+    const rare = [...ids].map((id, nth): [number, number] => [
+      id,
+      (weights[nth] ?? 0) * (this.#rarity[id] ?? 0),
+    ]);
+    const length = this.#lengthOf(rare.map(([, weight]) => weight));
+    return rare.map(([id, weight]) => [id, weight / length]);
+  }
+
+  #lengthOf(weights: readonly number[]): number {
+    return Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
+  }
+
+  #rarityOf(term: string): number {
+    const id = this.#numbers.get(term);
+    return id === undefined ? this.#unknown : (this.#rarity[id] ?? this.#unknown);
+  }
+}
+
+/** The likeness of the nearest three examples of an answer, by their worth. */
+function nearestOf(asked: Float64Array, from: number, to: number, without: number | undefined): number {
+  let [first, second, third] = [0, 0, 0];
+  for (let at = from; at < to; at += 1) {
+    const alike = at === without ? 0 : (asked[at] ?? 0);
+    if (alike > first) [first, second, third] = [alike, first, second];
+    else if (alike > second) [second, third] = [alike, second];
+    else if (alike > third) third = alike;
+  }
+  return nearestShares.first * first + nearestShares.second * second + nearestShares.third * third;
+}
+
+function readAnswer(read: Read, { asks, says }: Answer): void {
+  const numbered = asks.map((ask) => numberedIn(read, termsOf(ask)));
+  const own = new Set(numbered.flatMap(({ ids }) => [...ids]));
+  for (const id of own) read.inAnswers[id] = (read.inAnswers[id] ?? 0) + 1;
+  for (const { ids } of numbered) for (const id of ids) read.inAsks[id] = (read.inAsks[id] ?? 0) + 1;
+  read.asks.push(numbered);
+  const said = numberedIn(read, wordsAlone(termsOf(says)));
+  for (const id of said.ids) read.inSays[id] = (read.inSays[id] ?? 0) + 1;
+  read.says.push(said);
+}
+
+function numberedIn(read: Read, terms: Terms): Numbered {
+  const ids = new Int32Array(terms.size);
+  const weights = new Float32Array(terms.size);
+  let nth = 0;
+  for (const [term, weight] of terms) {
+    ids[nth] = numberOf(read, term);
+    weights[nth] = weight;
+    nth += 1;
+  }
+  return { ids, weights };
+}
+
+function numberOf({ numbers, inAsks, inAnswers, inSays }: Read, term: string): number {
+  const known = numbers.get(term);
+  if (known !== undefined) return known;
+  const id = numbers.size;
+  numbers.set(term, id);
+  for (const counts of [inAsks, inAnswers, inSays]) counts.push(0);
+  return id;
+}
+
+/** What an answer says is no question, so only its words count. */
+const wordsAlone = (terms: Terms): Terms =>
+  new Map([...terms].filter(([term]) => !term.includes(" ") && !term.includes("~")));

@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
+import type { Field } from "#server/external/model/guide/flow.ts";
+import { common } from "#server/external/model/guide/words/spellings.ts";
+import { AnswerIndex, type Likeness } from "./answer-index.ts";
+import type { Answer } from "./answer-schema.ts";
+import { answers } from "./answers.ts";
+import { asks, type Part, partsOf } from "./asking-parts.ts";
+import { wordsAsked } from "./question-terms.ts";
+
+/**
+ * Where a message is written: in which flow, beside which other flows, and in which field. `isSpoken`: what is asked for
+ * may itself be a question.
+ */
+export type Place = {
+  flow?: string | undefined;
+  near: readonly string[];
+  field?: Field | undefined;
+  isSpoken?: boolean | undefined;
+};
+
+/** The answer to what a message asks, and the rest of the message. */
+export type FoundAnswer = { answer: Answer; asked: string; rest: string; certainty: number };
+
+/**
+ * How certain an answer has to be: its likeness and its lead before the next one. Chosen with one half of the questions
+ * of `tests/evals/answers`, and by the messages of `training` that ask for something else (find-answer.test.ts).
+ */
+const bars = {
+  /** In a flow in which this is likely to be asked. */
+  inFlow: 0.78,
+  elsewhere: 1.1,
+  /** Outside of flows. */
+  outside: 0.88,
+  /** Where the words may be meant for somebody else. */
+  spoken: 1.3,
+  /** Words that ask nothing have to be nearly an example. */
+  unasked: 2.1,
+} as const;
+
+const flowBonus = 0.3;
+/** For the flows that the message itself touches. */
+const touchedBonus = 0.12;
+const touchedMax = 3;
+const fieldBonus = 0.05;
+/** Fewer words say too little. */
+const wordsMin = 3;
+
+let index: AnswerIndex | undefined;
+let building: Promise<void> | undefined;
+
+/**
+ * Reads the library, once in each process, before the first message that may need it. It takes about a second, in which
+ * the process also does everything else.
+ */
+export const readLibrary = (): Promise<void> => {
+  building ??= build();
+  return building;
+};
+
+async function build(): Promise<void> {
+  const steps = AnswerIndex.building(answers);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      index = step.value;
+      return;
+    }
+    await nextTurn();
+  }
+}
+
+/** The library, read in one go where nobody has waited for it. */
+function known(): AnswerIndex {
+  if (index) return index;
+  const steps = AnswerIndex.building(answers);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  index = step.value;
+  return index;
+}
+
+type Candidate = { answer: Answer; certainty: number };
+
+/** The likeliest answer to a question here. `without`: the number of an example that is left out. */
+export function likeliest(text: string, place: Place, without?: number): Candidate | undefined {
+  const near = place.flow === undefined ? place.near : [place.flow];
+  const touched =
+    place.flow === undefined
+      ? findFlows(text, place.field)
+          .slice(0, touchedMax)
+          .map(({ flow }) => flow.id)
+      : [];
+  let best: Likeness | undefined;
+  let second = 0;
+  for (const { answer, score } of known().likeness(text, without)) {
+    const here = score + bonusOf(answer, near, touched, place.field);
+    if (best === undefined || here > best.score) {
+      second = best?.score ?? 0;
+      best = { answer, score: here };
+    } else if (here > second) second = here;
+  }
+  return best && { answer: best.answer, certainty: best.score + (best.score - second) };
+}
+
+/** What speaks for an answer besides its words: the flow that runs, those that the message touches, and the field. */
+function bonusOf(
+  answer: Answer,
+  near: readonly string[],
+  touched: readonly string[],
+  field: Field | undefined,
+): number {
+  const isNear = answer.flows.some((id) => near.includes(id));
+  const isTouched = answer.flows.some((id) => touched.includes(id));
+  return (
+    (isNear ? flowBonus : 0) + (isTouched ? touchedBonus : 0) + (answer.field === field ? fieldBonus : 0)
+  );
+}
+
+function barFor({ answer }: Candidate, isAsking: boolean, { flow, isSpoken }: Place): number {
+  if (!isAsking) return bars.unasked;
+  if (isSpoken) return bars.spoken;
+  if (flow === undefined) return bars.outside;
+  return answer.flows.includes(flow) ? bars.inFlow : bars.elsewhere;
+}
+
+/** Whether an answer is certain enough to be given. */
+export const isSure = (found: Candidate, isAsking: boolean, place: Place): boolean =>
+  found.certainty >= barFor(found, isAsking, place);
+
+function answerTo(part: Part, place: Place): FoundAnswer | undefined {
+  const words = wordsAsked(part.text);
+  if (words.length < wordsMin) return undefined;
+  const found = likeliest(part.text, place);
+  if (!found || !isSure(found, asks(part), place)) return undefined;
+  // "Berapa lama" says enough only where it is known what takes so long.
+  const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);
+  if (!isHere && words.every((word) => common.has(word))) return undefined;
+  const { answer, certainty } = found;
+  return { answer, certainty, asked: part.text, rest: part.rest };
+}
+
+/** The vetted answer to what a message asks; undefined if none is sure enough. */
+export const findAnswer = (message: string, place: Place): FoundAnswer | undefined =>
+  partsOf(message)
+    .map((part) => answerTo(part, place))
+    .filter((found) => found !== undefined)
+    .toSorted((one, other) => other.certainty - one.certainty)[0];

@@ -1,0 +1,81 @@
+import { wordsOf } from "#rules/classifier/features.ts";
+import { readConcepts } from "#rules/safety/judge.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { spellings } from "#server/external/model/guide/words/spellings.ts";
+
+/* The words by which questions are compared: in one spelling and without their affixes, so that people who type differently ask the same. */
+
+/** The first words tell what is asked, and a long message must not block the server. */
+const wordsMax = 60;
+
+/** Particles and forms of address, which say nothing of what is asked. */
+const empty = new Set(
+  `ya yah yaa iya yo sih seh dong donk deh dah nih tuh lah lho loh kok kah toh to ta mah teh atuh euy e eh ih ah oh uh hm hmm
+  kak kakak min admin mbak mba mas bang abang bro sis gan pak bu om tante kang nak bun bos alma halo hai hei hey permisi maaf punten
+  tolong mohon btw oke ok nah terus lalu jadi tu nda mi ji ki pi je rek wkwk hehe haha please plis sebenarnya sebenernya kira2 kira`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that ask or join in the same way, beyond the spellings that the reader knows. */
+const sameWords: ReadonlyMap<string, string> = new Map(
+  [
+    "gimana bagaimana gmana cara caranya carane piye kepiye pripun kumaha cemana",
+    "apa apakah naon opo apaan",
+    "boleh bolehkah oleh",
+    "harus wajib mesti kudu perlu haruskah perlukah",
+    "wajar normal wajarkah",
+    "kenapa mengapa ngapa naha ngopo",
+    "bilang ngomong omong bicara katakan sampaikan ucap ujar",
+    "jawab dijawab jawaban jawabnya",
+    "kasih beri ngasih memberi",
+    "pas waktu ketika saat",
+    "sebaiknya baiknya enaknya mending mendingan bagusnya",
+  ].flatMap((line) => {
+    const [first = "", ...others] = line.split(" ");
+    return others.map((word): [string, string] => [word, first]);
+  }),
+);
+
+const canonical = (word: string): string => {
+  const known = spellings.get(word) ?? word;
+  return sameWords.get(known) ?? known;
+};
+
+/** The words of a question in one spelling, in their order. */
+export function wordsAsked(text: string): string[] {
+  const words = wordsOf(text).slice(0, wordsMax);
+  return readConcepts(words.join(" "))
+    .words.map(({ word, stem }) => {
+      const one = canonical(word);
+      return vocabulary().stem(one === word ? canonical(stem) : one);
+    })
+    .filter((word) => !empty.has(word));
+}
+
+/** What a term weighs beside a whole word. */
+const pairWeight = 0.4;
+const apartWeight = 0.3;
+const pieceWeight = 0.3;
+const pieceLength = 4;
+/** Words so many places apart still say something together. */
+const apartMax = 3;
+
+export type Terms = ReadonlyMap<string, number>;
+
+/** The terms of a question with their weights: words, pairs of them, and pieces of words for misspellings. */
+export function termsOf(text: string): Terms {
+  const words = wordsAsked(text);
+  const terms = new Map(words.map((word) => [word, 1]));
+  words.forEach((word, at) => {
+    addPairs(terms, word, words.slice(at + 1, at + 1 + apartMax));
+    for (let from = 0; word.length > pieceLength && from + pieceLength <= word.length; from += 1)
+      terms.set(`-${word.slice(from, from + pieceLength)}`, pieceWeight);
+  });
+  return terms;
+}
+
+function addPairs(terms: Map<string, number>, word: string, [next, ...others]: readonly string[]): void {
+  if (next !== undefined) terms.set(`${word} ${next}`, pairWeight);
+  for (const other of others) terms.set(word < other ? `${word}~${other}` : `${other}~${word}`, apartWeight);
+}

@@ -1,0 +1,40 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+
+/* Words about somebody, in a text that is meant for them: "aku bentak dia" is "aku bentak kamu" in the message. */
+
+const second = /\b(?:kamu|km|kau|lo|lu|elo|elu|anda|mu)\b/i;
+const wish =
+  /^(?:(?:aku|saya|gue|gw|ya|cuma) )*(?:mau|minta|pengen|pengin|pgn|pingin|ingin|harap|berharap|tolong)(?:nya)?(?: supaya| biar| agar| ke)? dia(?: (?:untuk|buat|supaya|biar|agar|bisa|mau))* (?=\S)/i;
+/** Whose things are named beside "dia", so that "-nya" is theirs. */
+const owned =
+  /\b(temen2|teman2|temen-temen|teman-teman|temen|teman|keluarga|orang tua|ortu|mama|papa|ibu|ayah|hp|perasaan|hati|barang|uang|duit|chat|pesan|kamar|rumah|motor|anak|adik|adek|kakak|nama|laporan|tugas|janji|baju|kerjaan|pacar)(?:nya|ny|e)\b/gi;
+const titles =
+  /^(?:pak|bu|bapak|ibu|mas|mbak|mba|kak|kakak|bang|abang|teh|kang|om|tante|mama|papa|mami|papi|ayah|bunda|bude|pakde)\b/i;
+
+/** How the document addresses the person: by their title if they have one. */
+export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): string {
+  const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "person")?.[0];
+  const title = titles.exec((name === undefined ? undefined : filled[name]) ?? "")?.[0];
+  return title === undefined ? "kamu" : title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
+}
+
+/** The text as said to the person whom it is about; unchanged if it already speaks to somebody. */
+export function addressedTo(text: string, called: string): string {
+  if (second.test(text)) return text;
+  const asked = text.replace(wish, "");
+  if (!/\bdia\b/.test(plain(asked))) return asked;
+  const owner = called === "kamu" ? "mu" : ` ${called}`;
+  return asked.replace(/\bdia\b/gi, called).replace(owned, `$1${owner}`);
+}
+
+/** How an answer addresses the person whom its slot is meant for; undefined if it is meant for nobody. */
+export function calledFor(
+  flow: Flow,
+  filled: Readonly<Record<string, string>>,
+  into: string,
+): string | undefined {
+  const addressed = flow.slots[into]?.addressed;
+  if (addressed === undefined) return undefined;
+  return typeof addressed === "string" ? addressed : calledIn(flow, filled);
+}

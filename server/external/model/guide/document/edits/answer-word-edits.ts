@@ -1,0 +1,155 @@
+import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
+import { registerName } from "#server/external/model/guide/document/address/register.ts";
+import {
+  pending,
+  type Reply,
+  slotChoices,
+  slotNamed,
+} from "#server/external/model/guide/document/made-parts.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { answerMax, changeable, show } from "#server/external/model/guide/run-flow.ts";
+import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { wordEditsIn } from "./read-word-edits.ts";
+import { hasFigures, withEdits } from "./word-edits.ts";
+
+/** Older changes are forgotten first; nobody makes as many in one document. */
+const storedMax = 30;
+const shownWordsMax = 7;
+
+/** What a message below a document changes otherwise than by its words; undefined if it changes nothing. */
+export type Otherwise = (reply: Reply) => Outcome | undefined;
+
+/**
+ * Exchanges or takes out words of the document; undefined if the message names none that stand there. `otherwise`: does
+ * what else the message wants, which is named where it could not be done.
+ */
+export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Otherwise): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const shown = show(flow, active, step).document?.text ?? "";
+  const found = wordEditsIn(shown, text);
+  if (!found || (isExplicit && !found.isExplicit)) return undefined;
+  const isReckoned = ofFigures(flow, changeable(flow, step));
+  const edits = isReckoned ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
+  const named = slotNamed(reply, text);
+  const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
+  const missing = found.missing.map(shortly).join("”, “");
+  const isChanged = show(flow, next, step).document?.text !== shown;
+  if (!isChanged && (missing === "" || found.rest.length === 0))
+    return missing === "" ? undefined : notFound(reply, missing);
+  const also = withRest({ ...reply, active: next }, found.rest, otherwise);
+  const after = show(flow, also.active, step);
+  if (after.document?.text === shown) return missing === "" ? undefined : notFound(reply, missing);
+  const texts = isChanged ? [said.line("words-edited", { list: listOf(edits) })] : [];
+  texts.push(...registerTold(reply, also.active, after.document?.text));
+  if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
+  return { ...after, texts: [...texts, ...also.texts], flow: also.active };
+}
+
+const listOf = (edits: readonly WordEdit[]): string => [...new Set(edits.map(toldOf))].join(", ");
+
+function registerTold(
+  { flow, active, said }: Reply,
+  next: ActiveFlow,
+  written: string | undefined,
+): string[] {
+  const { register } = next;
+  if (register === undefined || register === active.register) return [];
+  return [said.line("restyled", { name: registerName(flow, next, register, written) })];
+}
+
+/** Does one after the other what a message wants beside what was done; what could not be done is named. */
+export function withRest(
+  reply: Reply,
+  wishes: readonly string[],
+  otherwise: Otherwise,
+): { active: ActiveFlow; texts: string[]; done: string[] } {
+  let { active } = reply;
+  const undone: string[] = [];
+  const done: string[] = [];
+  for (const text of wishes) {
+    const outcome = otherwise({ ...reply, active, text });
+    const isDone = outcome?.document !== undefined && outcome.flow?.changing === undefined;
+    if (isDone && outcome.flow) {
+      active = outcome.flow;
+      done.push(`“${shortly(text)}”`);
+    } else undone.push(shortly(text));
+  }
+  const list = undone.join("”, “");
+  return { active, done, texts: undone.length === 0 ? [] : [reply.said.line("wishes-left", { list })] };
+}
+
+/** Figures that are answers or sums have to be changed as such, and not only in the text. */
+const ofFigures = (flow: Flow, names: readonly string[]): boolean =>
+  flow.steps.some((one) => "compute" in one) ||
+  names.some((name) => ["rows", "rupiah", "number"].includes(flow.slots[name]?.kind ?? ""));
+
+function withoutPending(active: ActiveFlow): ActiveFlow {
+  const { [pending]: _, ...filled } = active.filled;
+  return { ...active, filled, changing: undefined, tries: 0 };
+}
+
+/**
+ * Words that stand in a single answer, or in the one that the message names, are changed in it, and others in the
+ * finished text.
+ */
+function edited(
+  { flow, step }: Reply,
+  active: ActiveFlow,
+  edit: WordEdit,
+  named: string | undefined,
+): ActiveFlow {
+  const own = named === undefined ? "" : withEdits(active.filled[named] ?? "", [edit]);
+  const isOfNamed = named !== undefined && !edit.isPart && own !== "" && own.length <= answerMax;
+  if (isOfNamed && own !== active.filled[named])
+    return { ...active, filled: { ...active.filled, [named]: own } };
+  const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const names = written.filter(
+    (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],
+  );
+  const [name, ...others] = names.filter((one) => (active.filled[one] ?? "") !== "");
+  const value = name === undefined ? "" : withEdits(active.filled[name] ?? "", [edit]);
+  const after = name === undefined ? active : { ...active, filled: { ...active.filled, [name]: value } };
+  const isInAnswer =
+    name !== undefined && !edit.isPart && others.length === 0 && value !== "" && value.length <= answerMax;
+  if (isInAnswer && !stands(flow, after, step, edit)) return after;
+  return withWordEdit(active, step, edit);
+}
+
+/** Keeps an exchange of words with the register and the form of address in which they were found. */
+export function withWordEdit(active: ActiveFlow, step: Reply["step"], edit: WordEdit): ActiveFlow {
+  const before = active.edited?.[active.at] ?? [];
+  const register = active.register ?? step.register;
+  const { address } = active;
+  const kept = {
+    ...edit,
+    ...(register === undefined ? {} : { register }),
+    ...(address === undefined ? {} : { address }),
+  };
+  return { ...active, edited: { ...active.edited, [active.at]: [...before, kept].slice(-storedMax) } };
+}
+
+const stands = (flow: Flow, active: ActiveFlow, step: Reply["step"], edit: WordEdit): boolean => {
+  const text = show(flow, active, step).document?.text ?? "";
+  return withEdits(text, [edit]) !== text;
+};
+
+function notFound(reply: Reply, what: string): Outcome {
+  const { active, said } = reply;
+  const choices = slotChoices(reply);
+  const changing = choices.length > 0 ? "?" : undefined;
+  return { texts: [said.line("words-missing", { what })], choices, flow: { ...active, changing } };
+}
+
+const toldOf = ({ from, to }: WordEdit): string =>
+  to === ""
+    ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
+    : `“${shortly(from)}” jadi “${shortly(to)}”`;
+
+const shortly = (words: string): string => {
+  const [first = "", ...lines] = words.split("\n");
+  const all = first.split(/\s+/);
+  return all.length > shownWordsMax || lines.length > 0
+    ? `${all.slice(0, shownWordsMax).join(" ")} ...`
+    : first;
+};

@@ -1,0 +1,99 @@
+import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { common } from "#server/external/model/guide/words/spellings.ts";
+import { bareValue } from "./part-changes.ts";
+import { tokensOf } from "./word-places.ts";
+
+/*
+ * Open places in brackets that are no answers of the flow: "(isi jumlah) itu 1 juta", "yg ga berubah: gaji pokok". They are
+ * named by what the brackets ask for, or by the words before them.
+ */
+
+type Place = { text: string; asked: string; before: string };
+
+const bracket = /\(isi(?: ([^()\n]{1,60}))?\)/g;
+
+/** The open places of a document, each with the words before it in its sentence. */
+const placesIn = (shown: string): Place[] =>
+  [...shown.matchAll(bracket)].map(({ 0: text, 1: asked = "", index }) => {
+    const line = shown.slice(shown.lastIndexOf("\n", index) + 1, index);
+    const sentence = line.split(/(?<=[.!?])\s+/).at(-1) ?? line;
+    return { text, asked, before: sentence.replace(/^[\s\-“"\d.]+/, "") };
+  });
+
+const explicit =
+  /^\(?\s*(?:yg |yang )?\(isi(?: ([^()\n]{1,60}))?\)\s*(?:nya |itu |adalah |diisi |isi |jadi |jd |ganti |[:=] ?|-> ?)*(\S.*)$/is;
+const labelled = /^((?:[\p{L}]+ ){0,5}[\p{L}]+)\s*[:=]\s*(\S.*)$/isu;
+const suffixed = /^((?:\p{L}+ ){0,2}\p{L}{3,}) ?nya (?:itu |jadi |jd |cuma |cukup |sekitar )*(\S.*)$/iu;
+/** "Nomor hp saya 0812 ...": a telephone number says what it is for. */
+const numbered = /^((?:\p{L}+ ){0,3}\p{L}+) (?:itu |ya |: ?)?(\+?\d[\d -]{7,})$/iu;
+const leading =
+  /^(?:(?:dan|trus|terus|trs|sama|sm|eh|kak|mas|mbak|tolong|isi|yg|yang|sy|aku|saya|gw|gue|bagian)\b[ ,]*)+(?=\S)/i;
+const valueMax = 300;
+
+const wordsOf = (text: string): string[] =>
+  tokensOf(text)
+    .map(({ word }) => (word === "gak" ? "tidak" : word.replace(/(?<=\p{L}{4})nya$/u, "")))
+    .filter((word) => word !== "yang");
+const hasAll = (own: readonly string[], sought: readonly string[]): boolean =>
+  sought.length > 0 && sought.every((word) => own.includes(word));
+
+/** Whether these words name the place: what it asks for, or the last words before it. */
+function isNamed({ asked, before }: Place, words: readonly string[]): boolean {
+  const isTelling = words.some((word) => !common.has(word) || word.length > 4);
+  const near = wordsOf(before).slice(-Math.max(words.length + 1, 2));
+  return isTelling && (hasAll(wordsOf(asked), words) || hasAll(near, words));
+}
+
+/** "Yang nggak berubah gaji pokok": the words before a place, and what should stand in it. */
+function behindWords(places: readonly Place[], part: string): { place: Place; value: string } | undefined {
+  const said = tokensOf(part);
+  for (const place of places) {
+    const before = wordsOf(place.before);
+    const end = said.findIndex((_, at) => {
+      const own = wordsOf(part.slice(0, said[at]?.to));
+      return own.length >= 2 && own.length === before.length && hasAll(own, before);
+    });
+    const value = end < 0 ? "" : part.slice(said[end]?.to).replace(/^[\s:=,]+/, "");
+    if (value !== "") return { place, value };
+  }
+  return undefined;
+}
+
+/** What belongs into an open place of the document; undefined if the part names none, or more than one. */
+export function placeFilled(shown: string, part: string): WordEdit | undefined {
+  const places = placesIn(shown);
+  const [, exact, given = ""] = explicit.exec(part.trim()) ?? [];
+  if (given !== "") {
+    const same = places.filter(({ asked }) => asked === (exact ?? ""));
+    return edit(shown, same, given, exact !== undefined);
+  }
+  const own = part.trim().replace(leading, "");
+  const [, name = "", value = ""] = labelled.exec(own) ?? suffixed.exec(own) ?? [];
+  const words = wordsOf(name);
+  const number = numbered.exec(own);
+  if (number) {
+    const said = wordsOf(number[1] ?? "");
+    const asking = places.filter(({ asked }) => hasAll(said, wordsOf(asked)));
+    return edit(shown, asking, number[2] ?? "", true);
+  }
+  const named = value === "" ? [] : places.filter((place) => isNamed(place, words));
+  if (named.length > 0) return edit(shown, named, value, true);
+  const behind = behindWords(places, own);
+  return behind && edit(shown, [behind.place], behind.value, true);
+}
+
+/** `isAsked`: places that ask for the same thing all get it. */
+function edit(
+  shown: string,
+  places: readonly Place[],
+  written: string,
+  isAsked: boolean,
+): WordEdit | undefined {
+  const [place, ...others] = places;
+  const value = bareValue(written).slice(0, valueMax);
+  if (!place || value === "" || value.includes("?")) return undefined;
+  if (others.some((one) => one.text !== place.text) || (others.length > 0 && !isAsked)) return undefined;
+  const isOnly = shown.split(place.text).length - 1 === places.length;
+  const from = isOnly ? place.text : `${place.before}${place.text}`;
+  return { from, to: from.replace(place.text, value) };
+}

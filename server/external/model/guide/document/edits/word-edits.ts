@@ -1,0 +1,69 @@
+import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { headedParts } from "./headed-parts.ts";
+import { tidied, withoutPlaces } from "./removed-words.ts";
+import type { Span } from "./word-places.ts";
+
+/* Words of a finished document that were exchanged or taken out, wherever they stand by now. */
+
+/** A document does not grow beyond this by exchanged words. */
+const documentMax = 12_000;
+
+/** The text with these edits, each wherever its words or its part stand. */
+export function withEdits(text: string, edits: readonly WordEdit[] | undefined): string {
+  return (edits ?? []).reduce((sum, edit) => {
+    const changed = edit.isPart ? withoutPart(sum, edit.from) : withEdit(sum, edit);
+    return changed.length > documentMax ? sum : changed;
+  }, text);
+}
+
+/** A part goes by its heading, whatever stands below it by now. */
+const withoutPart = (text: string, heading: string): string =>
+  headedParts(text)
+    .filter((part) => plain(part.heading) === plain(heading))
+    .reduce((sum, part) => tidied(sum.replace(part.text, "")), text);
+
+function withEdit(text: string, { from, to }: WordEdit): string {
+  const places = literalPlaces(text, from);
+  // "Aku dan istriku" in place of "aku" is not exchanged a second time.
+  const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
+  if (places.length === 0 || isDone) return text;
+  if (to === "") return withoutPlaces(text, places);
+  let changed = "";
+  let at = 0;
+  for (const place of places) {
+    changed += text.slice(at, place.from) + casedAs(text, place, from, to);
+    at = place.to;
+  }
+  return changed + text.slice(at);
+}
+
+/** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */
+function casedAs(text: string, place: Span, from: string, to: string): string {
+  const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(Math.max(0, place.from - 4), place.from));
+  if (isStart) return to.charAt(0).toUpperCase() + to.slice(1);
+  const isLowered = /^\p{Lu}/u.test(from) && /^\p{Ll}/u.test(text.slice(place.from));
+  return isLowered ? to.charAt(0).toLowerCase() + to.slice(1) : to;
+}
+
+/** What was shown word for word is found word for word, except for capital letters. */
+function literalPlaces(text: string, sought: string): Span[] {
+  const [whole, part] = [text.toLowerCase(), sought.toLowerCase()];
+  const places: Span[] = [];
+  // Lower case keeps the length of Indonesian letters; a text in which it does not is left as it is.
+  if (whole.length !== text.length || part === "") return places;
+  for (let from = whole.indexOf(part); from >= 0; from = whole.indexOf(part, from + part.length)) {
+    const to = from + part.length;
+    const isWithin = isLetter(text[from - 1]) && isLetter(text[from]);
+    const isOfNumber = /\d[.,]?$/.test(text.slice(0, from)) || /^[.,]?\d/.test(text.slice(to));
+    const isCut =
+      isWithin || (isLetter(text[to - 1]) && isLetter(text[to])) || (/\d/.test(part) && isOfNumber);
+    if (!isCut) places.push({ from, to });
+  }
+  return places;
+}
+
+const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\p{N}]/u.test(one);
+
+/** Whether a change would put other figures beside a sum, which has to be reckoned instead. */
+export const hasFigures = ({ from, to }: WordEdit): boolean => /\d/.test(from + to);

@@ -1,0 +1,41 @@
+import type { Slot } from "#server/external/model/guide/flow.ts";
+import { daysText } from "#server/external/model/guide/values/days/days.ts";
+import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
+import type { DayAnswers } from "./day-plan.ts";
+import { rosterText } from "./roster.ts";
+
+/* Slots that nobody is asked for, because they are laid out from other answers: a day, and a roster. */
+
+type Filled = Readonly<Record<string, string>>;
+
+/** The activities of an answer: lines, or parts between commas and "terus". */
+export const activitiesOf = (text: string): string[] =>
+  linesOf(text)
+    .flatMap((line) => line.split(/,\s+|\s+(?:terus|trus|lalu|habis itu|abis itu|dan|plus)\s+(?=\p{L})/u))
+    .map((part) =>
+      part
+        .replace(/^(?:terus|trus|lalu|dan|plus|sama)\s+/, "")
+        .replace(/\.$/, "")
+        .trim(),
+    )
+    .filter((part) => part !== "");
+
+function dayAnswers(names: NonNullable<Slot["day"]>, text: (name: string) => string): DayAnswers {
+  const { wake, sleep, fixed, tasks, best } = names;
+  return {
+    ...{ wake: text(wake), sleep: text(sleep), best: text(best) },
+    ...{ fixed: activitiesOf(text(fixed)), tasks: activitiesOf(text(tasks)) },
+  };
+}
+
+/** The text of such a slot; undefined for any other. */
+export function laidOut({ day, roster }: Slot, filled: Filled): string | undefined {
+  const text = (name: string) => filled[name] ?? "";
+  if (day) return daysText(dayAnswers(day, text), text(day.days));
+  if (!roster) return undefined;
+  const { people, crew, shifts, days, each } = roster;
+  return rosterText({
+    ...{ people: text(people), crew: text(crew), shifts: text(shifts) },
+    ...{ days: text(days), each: text(each) },
+  });
+}

@@ -1,0 +1,90 @@
+/** Lines for a flow that was the wrong one, and for words beside the new words of a part (lines.ts says how lists are used). */
+export const belowLines = {
+  /** The member says that the flow is not what was meant. */
+  "wrong-flow": [
+    "Maaf, aku salah tangkap; ini bukan yang kamu cari.",
+    "Maaf, keliru lagi di aku.",
+    "Maaf, salah lagi.",
+  ],
+  "answers-kept": [
+    "Jawabanmu untuk {title} tidak hilang.",
+    "Yang sudah kamu jawab tersimpan.",
+    "Jawabanmu tersimpan.",
+  ],
+  "wrong-offer": [
+    "Dari tulisanmu, ini yang lebih dekat. Betul yang ini?",
+    "Mungkin yang ini maksudmu; kalau bukan, tulis saja soalnya apa.",
+    "Barangkali ini?",
+  ],
+  /** Nothing says what is meant instead. */
+  "wrong-asked": [
+    "Sebenarnya ini soal apa? Satu atau dua kata sudah cukup, atau cerita dulu.",
+    "Jadi ini tentang apa? Boleh satu kata saja.",
+    "Soal apa sebenarnya?",
+  ],
+  /** The member gives a change up. */
+  "edit-kept": [
+    "Oke, tidak jadi diubah. Tulisannya tetap seperti tadi.",
+    "Baik, bagian itu kubiarkan.",
+    "Tetap seperti tadi.",
+  ],
+  "place-dropped": [
+    "Oke, kalimat tadi tidak kutaruh di mana-mana; tulisannya tetap begitu.",
+    "Baik, yang barusan tidak ikut ditulis.",
+    "Tidak ikut ditulis.",
+  ],
+  /** The member is tired or at a loss: below a document, at its parts, and at the new words of one. */
+  "made-tired": [
+    "Pelan-pelan saja. Tulisannya sudah tersimpan, dan tidak ada yang harus diubah sekarang.",
+    "Istirahat dulu juga boleh; tulisannya menunggu di sini.",
+    "Pelan-pelan saja.",
+  ],
+  "parts-tired": [
+    "Tidak harus diubah sekarang, pelan-pelan saja. Tekan satu bagian yang paling mengganjal, atau biarkan dulu.",
+    "Wajar kalau capek. Satu bagian saja sudah cukup, sisanya boleh dibiarkan.",
+    "Boleh dibiarkan saja.",
+  ],
+  "edit-tired": [
+    "Wajar kalau pusing, pelan-pelan saja. Untuk {label} satu kalimat seadanya sudah cukup, dan boleh juga dibiarkan seperti tadi.",
+    "Tidak harus ketemu sekarang. {label} yang lama masih bisa dipakai.",
+    "Boleh dibiarkan dulu.",
+  ],
+  "edit-tired-example": [
+    "Wajar kalau pusing, tidak perlu dipikir sendirian. Contoh untuk {label}: “{example}”. Boleh ditiru, boleh juga dibiarkan seperti tadi.",
+    "Tidak apa-apa belum ketemu; {label} bisa seperti “{example}”, atau tetap yang lama.",
+    "Misalnya “{example}”.",
+  ],
+  /** A complaint or a question at the parts of a document. */
+  "parts-complaint": [
+    "Maaf jadi ribet. Cukup tekan satu bagian, atau biarkan seperti tadi.",
+    "Maaf, kuringkas: satu tombol saja, atau tidak usah diubah.",
+    "Maaf ya.",
+  ],
+  "parts-asked": [
+    "Itu tidak bisa kupilihkan, maaf. Tekan bagian yang menurutmu paling mengganjal; kalau sudah cukup, biarkan saja.",
+    "Soal itu pilihanmu sendiri. Tekan satu bagian, atau biarkan.",
+    "Terserah kamu.",
+  ],
+  /** A question at the new words of a part, which has no answer. */
+  "edit-asked": [
+    "Jawaban pastinya tidak kupunya, maaf. Tulis {label} seadanya dengan kata-katamu, atau biarkan seperti tadi.",
+    "Itu aku tidak tahu. Satu kalimat pendek untuk {label} sudah cukup.",
+    "Aku tidak tahu.",
+  ],
+  "edit-asked-example": [
+    "Jawaban yang pasti aku tidak punya, maaf. Sebagai gambaran, {label} bisa seperti “{example}”; yang lama juga boleh dibiarkan.",
+    "Soal itu aku tidak tahu; {label} misalnya “{example}”.",
+    "Misalnya “{example}”.",
+  ],
+  /** Other words for the guide where the new words of a part are awaited. */
+  "edit-aside": [
+    "Sepertinya “{quote}” untukku, jadi belum kutulis. Ketik {label} yang baru, atau biarkan seperti tadi.",
+    "“{quote}” belum kutulis. Yang kutunggu {label} yang baru.",
+    "Itu belum kutulis.",
+  ],
+  "addition-open": [
+    "Itu tidak kutambahkan. Ketik kalimat tambahannya, atau biarkan seperti tadi.",
+    "Yang kutunggu kalimat tambahannya; boleh juga tidak jadi.",
+    "Tambahannya apa?",
+  ],
+} as const satisfies Record<string, readonly string[]>;

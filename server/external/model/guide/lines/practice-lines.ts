@@ -1,0 +1,103 @@
+/** What the guide says where answers are practised; part of `remarks` (remarks.ts). */
+export const practiceLines = {
+  /** Remarks on a practice answer: what can be counted in it. */
+  "review-length": [
+    "{count} kata, kira-kira {seconds} detik kalau diucapkan: panjangnya pas.",
+    "Panjang jawabanmu {count} kata, sekitar {seconds} detik, masih enak didengar.",
+    "Ukurannya cukup: {count} kata atau kurang lebih {seconds} detik.",
+    "{count} kata, tidak terlalu panjang.",
+    "{count} kata.",
+  ],
+  "review-short": [
+    "{count} kata, kira-kira {seconds} detik kalau diucapkan; bagian ini biasanya {least} sampai {most} detik.",
+    "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
+    "{count} kata masih terlalu singkat untuk bagian ini.",
+    "Masih singkat, {count} kata.",
+    "Baru {count} kata.",
+  ],
+  "review-long": [
+    "{count} kata, kira-kira {seconds} detik. Potong sampai sekitar {most} detik, mulai dari kalimat yang tidak menjawab.",
+    "Panjang, {count} kata; lewat {most} detik orang mulai berhenti menyimak.",
+    "Ini {count} kata, pangkas kira-kira sepertiganya.",
+    "Terlalu panjang, {count} kata.",
+    "{count} kata.",
+  ],
+  "review-whole": [
+    "Semua yang kucari ketemu di jawaban itu.",
+    "Di sini juga ketemu semua yang kucari.",
+    "Lengkap menurut daftarku.",
+  ],
+  "review-again": [
+    "Jawaban terakhirmu kuperiksa sekali lagi.",
+    "Yang terlihat dari jawaban itu:",
+    "Hasil periksanya:",
+  ],
+  /** The same point as before is still not found. */
+  "review-still": [
+    "Yang kusebut tadi masih belum kutemukan; abaikan kalau memang sudah ada.",
+    "Masih belum kutemukan, tapi aku bisa luput.",
+    "Itu masih belum.",
+  ],
+  /** The member's own answer with what it may lack, to be filled in by them. */
+  "review-better": [
+    "Misalnya jadi begini: “{text}”",
+    "Versi yang lebih lengkap: “{text}”",
+    "Bisa juga begini: “{text}”",
+    "Contoh dari kalimatmu sendiri: “{text}”",
+    "Jadinya: “{text}”",
+  ],
+  /** The member needs help with an answer: what the question wants, and an answer to fill in. */
+  "practice-help": [
+    "{wants} Ini kerangkanya; isi bagian dalam kurung, tekan “{use}”, atau lewati.",
+    "{wants} Kerangkanya di bawah ini, tinggal isi kurungnya; “{use}” dan “Lewati” juga boleh.",
+    "{wants} Coba isi kerangka ini.",
+    "{wants} Kerangkanya:",
+  ],
+  "practice-example": [
+    "Kalau sudah jadi, bunyinya bisa seperti ini: “{example}”",
+    "Contoh yang sudah jadi: “{example}”",
+    "Contohnya: “{example}”",
+  ],
+  /** The same once more at one question: some words to begin with. */
+  "practice-start": [
+    "Cukup sambung satu kalimat ini: “{start}”. Sisanya boleh menyusul.",
+    "Sambung yang ini saja: “{start}”.",
+    "Sambung: “{start}”.",
+  ],
+  "practice-passed": [
+    "Bagian ini kulewati dulu; kurungnya bisa diisi di lembar akhir.",
+    "Kita lewati dulu yang ini.",
+    "Lewat dulu.",
+  ],
+  "practice-sample": [
+    "Kerangkanya kupakai untuk bagian ini; kurungnya tinggal kamu isi.",
+    "Kupakai juga yang ini, isi kurungnya nanti.",
+    "Kerangkanya kupakai.",
+  ],
+  /** What was remarked on was no answer. */
+  "practice-taken": [
+    "Maaf, itu kukira jawaban. Sudah kukeluarkan, dan kita kembali ke pertanyaannya.",
+    "Maaf, yang tadi juga bukan jawaban; sudah kukeluarkan.",
+    "Maaf, kukeluarkan.",
+  ],
+  /** A remark misses what is there. */
+  "practice-there": [
+    "Maaf, catatan tadi hanya mencocokkan kata, jadi bisa luput. Jawabanmu tersimpan apa adanya.",
+    "Maaf, itu luput dari daftarku; jawabanmu tidak berubah.",
+    "Maaf, luput.",
+  ],
+  "practice-repeat": ["Pertanyaannya: {question}", "Sekali lagi, {question}", "{question}"],
+  /** The member wants a number of questions. */
+  "practice-count": [
+    "Sesuai maumu, {count} pertanyaan saja; sesudahnya langsung kurangkum.",
+    "Baik, jadi {count} pertanyaan.",
+    "{count} pertanyaan, baik.",
+  ],
+  "practice-most": [
+    "Pertanyaan yang kupunya di latihan ini {count}; sesudah itu kurangkum.",
+    "Di sini adanya {count} pertanyaan.",
+    "Adanya {count}.",
+  ],
+  /** The member has had enough of it. */
+  "practice-enough": ["Baik, latihannya sampai di sini.", "Sampai di sini dulu, baik.", "Baik, cukup."],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,138 @@
+import { assess } from "#rules/safety/assess.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import { type Line, lines } from "#server/external/model/guide/lines/lines.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { isBareFeeling, mayBless } from "#server/external/model/guide/words/stories/bare-feeling.ts";
+import {
+  harmAround,
+  isGrave,
+  type Judged,
+  judgedIn,
+} from "#server/external/model/guide/words/stories/judged.ts";
+import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import {
+  type StoryQuestion,
+  storyQuestionsIn,
+} from "#server/external/model/guide/words/stories/story-questions.ts";
+
+/* What the guide answers where a member asks it something about themselves: "kamu ngerti ga sih", "aku lebay ga". */
+
+/** At distress only what shows no danger by itself is quoted, and in danger nothing. */
+export const mayQuote = (clause: string, riskLevel: RiskLevel): boolean =>
+  riskLevel === 0 || (riskLevel === 1 && assess(clause, { atMs: 0 }).level < 2);
+
+const answerFor = {
+  understood: "asked-understood",
+  heard: "asked-heard",
+  anger: "asked-anger",
+  feeling: "asked-feeling",
+  worth: "asked-worth",
+  fit: "asked-fit",
+  verdict: "asked-verdict",
+  reasons: "asked-reasons",
+  regret: "asked-regret",
+  violence: "asked-violence",
+  felt: "judged-felt",
+  free: "judged-free",
+  guarded: "judged-guarded",
+  heavy: "judged-heavy",
+  wish: "judged-wish",
+  act: "judged-act",
+  state: "judged-state",
+  other: "judged-other",
+  body: "judged-body",
+  controlling: "judged-controlling",
+  controlled: "judged-controlled",
+  hurt: "judged-hurt",
+  child: "judged-child",
+  neglect: "judged-neglect",
+  selfharm: "judged-selfharm",
+} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged, Line>;
+
+type Answered = keyof typeof answerFor;
+
+/** The same with the member's own words in it. */
+const quotedFor: Partial<Record<Answered, Line>> = {
+  felt: "judged-felt-quoted",
+  heavy: "judged-heavy-quoted",
+  wish: "judged-wish-quoted",
+};
+
+/** Behind these answers one open question may follow; the others say where help is, or need no more. */
+const open: readonly Answered[] = [
+  "anger",
+  "feeling",
+  "worth",
+  "felt",
+  "heavy",
+  "wish",
+  "act",
+  "state",
+  "other",
+];
+
+const answersMax = 2;
+
+/** Where a feeling is not all that is asked about, only a judgement is declined. */
+function blessed(text: string, told: readonly string[]): boolean {
+  const parts = text.split(/(?<=[.!?;])\s+|\n+|,\s+/);
+  const isAsked = (part: string) =>
+    storyQuestionsIn(part).asked.some((one) => one === "feeling" || one === "anger");
+  const asking = parts.filter(isAsked);
+  return asking.length > 0 && asking.every(isBareFeeling) && mayBless(text, told);
+}
+
+/** What of a message is answered, with the member's words for it. */
+type Answering = { kind: Answered; quote?: string | undefined };
+
+/** Which answer fits a question: what is asked about counts before the words in which it is asked. */
+function answeringTo(kind: StoryQuestion, text: string, told: readonly string[], said: Said): Answering {
+  if (kind !== "anger" && kind !== "feeling" && kind !== "worth" && kind !== "judged") return { kind };
+  const found = judgedIn(text, told);
+  const isPlain = found === undefined || found.kind === "felt";
+  const isFelt = kind === "anger" || kind === "feeling";
+  if (isFelt && isPlain && blessed(text, told) && !said.isSpent(answerFor[kind], lines[answerFor[kind]]))
+    return { kind };
+  // "Bapak" may be what the member calls themselves.
+  if (found && !(kind === "worth" && found.kind === "other")) return found;
+  if (harmAround(text, told) === "deed") return { kind: "guarded" };
+  return { kind: isFelt ? "verdict" : "worth" };
+}
+
+/** A line that answers, without words that may not be quoted; undefined if all of its kind was said. */
+function answerLine({ kind, quote }: Answering, said: Said, riskLevel: RiskLevel): string | undefined {
+  const quoted = quotedFor[kind];
+  const mayQuoteIt = quote !== undefined && ownClauses(quote).includes(quote) && mayQuote(quote, riskLevel);
+  if (quoted && mayQuoteIt && !said.isSpent(quoted, lines[quoted])) return said.line(quoted, { quote });
+  const line = answerFor[kind];
+  return said.isSpent(line, lines[line]) ? undefined : said.line(line);
+}
+
+/**
+ * What the guide answers to a message, and the message without its questions. `isOpen`: a question may follow; `isHidden`:
+ * nothing of the message is held up to the member.
+ */
+export type Answers = { answers: string[]; rest: string; isOpen: boolean; isHidden: boolean };
+
+/** The answers to what a message asks the guide. `told`: the story so far. */
+export function answersTo(
+  text: string,
+  said: Said,
+  told: readonly string[] = [],
+  riskLevel: RiskLevel = 0,
+): Answers {
+  const { asked, rest } = storyQuestionsIn(text);
+  const all = asked.map((kind) => answeringTo(kind, text, told, said));
+  const different = all.filter((one, at) => all.findIndex(({ kind }) => kind === one.kind) === at);
+  const answers = different
+    .slice(0, answersMax)
+    .map((one) => answerLine(one, said, riskLevel))
+    .filter((line) => line !== undefined);
+  const isHidden = all.some(({ kind }) => isGrave(kind));
+  return {
+    answers,
+    rest,
+    isHidden,
+    isOpen: answers.length > 0 && all.every(({ kind }) => open.includes(kind)),
+  };
+}

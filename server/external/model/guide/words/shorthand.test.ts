@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { conversation, documentOf, last } from "#server/test/guide-conversation.ts";
+import { withoutShorthand } from "./shorthand.ts";
+
+const leave = [
+  ...["tolong bikinin izin cuti ke bos", "Tulis izin atau cuti", "kang Dedi", "senin sm rabu"],
+  ...["ada kuliah krn kelas karyawan dr kampus, bs 2 thn", "gantian sm Tegar, dia udah mau", "Neng Rani"],
+];
+const script = [
+  ...["aku mau negur anak buahku yang telat terus", "Susun masukan untuk anggota tim"],
+  ...["kmrn kamu dateng jam 9 dgn alasan macet", "antrian numpuk", "dateng jam 8 aja", "Dimas"],
+];
+
+describe("shorthand", () => {
+  test.each([
+    [
+      "ada kuliah yg mulai jam 6, sy bs tukar dgn teman",
+      "ada kuliah yang mulai jam 6, saya bisa tukar dengan teman",
+    ],
+    ["senin sm rabu", "senin dan rabu"],
+    ["gantian sm Tegar", "gantian dengan Tegar"],
+    ["obat dr dokter", "obat dari dokter"],
+    ["dr Rina dan Dr. Andi", "dr Rina dan Dr. Andi"],
+    ["krn 8 thn kerja", "karena 8 tahun kerja"],
+    ["lulusan SMP, yg@toko.id", "lulusan SMP, yg@toko.id"],
+    ["Sy siap", "Saya siap"],
+    ["bsku, jdwal, aja2", "bsku, jdwal, aja2"],
+  ])("%s", (text, whole) => expect(withoutShorthand(text)).toBe(whole));
+
+  test("is written in full in a formal letter, which the guide says once", () => {
+    const letter = documentOf("career", leave);
+    expect(letter).toContain("senin dan rabu");
+    expect(letter).toContain("karena kelas karyawan dari kampus, bisa 2 tahun");
+    expect(letter).toContain("gantian dengan Tegar, dia sudah mau");
+    const all = conversation("career", [...leave, "ganti tanggalnya jadi selasa sm kamis"]);
+    expect(
+      all
+        .map(({ text }) => text)
+        .join("\n")
+        .match(/singkatan/gi),
+    ).toHaveLength(1);
+    expect(all.map(({ text }) => text).join("\n")).toContain("Singkatan kutulis utuh, isinya tetap.");
+    expect(all.at(-1)?.document?.text).toContain("selasa dan kamis");
+  });
+
+  test("stays in a script that speaks as the member does", () => {
+    expect(documentOf("leadership", script)).toContain("kmrn kamu dateng jam 9 dgn alasan macet");
+    expect(last("leadership", script)?.text).not.toMatch(/singkatan/i);
+  });
+});

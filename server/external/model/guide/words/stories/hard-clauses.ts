@@ -1,0 +1,21 @@
+import { ownClauses } from "./own-clauses.ts";
+
+/*
+ * What is hard to write: tears, being laughed at, a name that somebody was called. The guide names it once in the
+ * member's own words before it goes on.
+ */
+
+const hard =
+  /\b(?:m?e?nangis\p{L}*|nangis\p{L}*|mewek|ceurik|muwun|di ?ketawa\p{L}*|ditertawa\p{L}*|diejek\p{L}*|dihina\p{L}*|dipermaluk?\p{L}*|dikatain|dibully|dibuli|dikucil\p{L}*|disia\p{L}*)\b/iu;
+/** What others did not do, or what the member only fears. */
+const unreal =
+  /\b(?:takut|jangan|jgn|biar|supaya|kalau|kalo|klo|nanti|ntar|pengen|pgn|pengin|ingin|mau|ga|gak|nggak|ngga|tidak|ndak|nda|belum|blm)(?: \p{L}+){0,2} (?:m?e?nangis|nangis|mewek|diketawa|ditertawa|diejek|dihina|dipermalu)/iu;
+const called =
+  /\b(?:bilang|dibilang\p{L}*|ngatain|dikatain|nyebut|disebut|kata \p{L}+|katanya|dianggap)\b[^.!?,;\n]{0,24}?\b((?:(?:anak|istri|suami|ibu|orang) )?(?:durhaka|ga becus|gak becus|tidak becus|ga berguna|gak berguna|tidak berguna|tidak tahu diri|ga tau diri))\b/iu;
+
+/** The words of a message that are hardest to have written. */
+export function hardIn(text: string): string[] {
+  const name = called.exec(text)?.[1];
+  const clauses = ownClauses(text).filter((clause) => hard.test(clause) && !unreal.test(clause));
+  return name === undefined ? clauses : [name, ...clauses];
+}

@@ -1,0 +1,92 @@
+import { startsWithNo } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { plain } from "./commands.ts";
+
+/* What a member says about the flows that were just offered: a question about them, a choice in other words, more than a yes. */
+
+const questionWordsMax = 14;
+/** Somebody who asks for help with a text or a plan asks for no explanation. */
+const making = /\b(?:bikin\w*|buatin|buatkan|tulisin|susunin|hitungin|itungin|tolong)\b/;
+const difference =
+  /\b(?:beda(?:nya|ne|na)?|perbedaan\w*)\b|\b(?:bagus\w*|cocok\w*|enak\w*|pas\w*|tepat|baik\w*|mending\w*|pilih) (?:yang |yg |sing )?(?:mana|nu mana|endi)\b|\b(?:yang|yg|sing) (?:mana|endi) (?:ya |sih |kak |min )*(?:yang |yg )?(?:bagus|cocok|enak|pas|tepat|baik|lebih|dulu|duluan|harus)\w*/;
+const meaning =
+  /\b(?:apaan|apa sih|itu apa|apa itu|apa tuh|maksud\w* (?:apa|gimana|gmn|piye|kumaha)|(?:apa|gimana|gmn) (?:tuh |itu |sih )?maksud\w*|isinya apa|(?:itu|ini) (?:gimana|gmn|ngapain)|ngapain aja|jadinya apa|hasilnya apa|buat apa)\b/;
+
+/** Whether a message asks what the offered flows are or how they differ: "bedanya apa dua itu", "itu apaan". */
+export function asksAboutOffers(text: string): boolean {
+  const said = plain(text);
+  if (said.split(" ").length > questionWordsMax || making.test(said)) return false;
+  return difference.test(said) || meaning.test(said);
+}
+
+/** A yes is followed by more: "Ya, itu benar. Tetapi yang soal karyawan juga ya". */
+export function yesAndMore(text: string): { yes: string; more: string } | undefined {
+  const [, yes = "", more = ""] =
+    /^(.{2,60}?)(?:[.!;]+\s+|,?\s+(?=(?:tetapi|tapi|tp|dan|sama|terus|trus|plus)\s))(.+)$/is.exec(
+      text.trim(),
+    ) ?? [];
+  return /\p{L}/u.test(more) && more.split(/\s+/).length >= moreWordsMin ? { yes, more } : undefined;
+}
+
+const moreWordsMin = 4;
+const need =
+  /\b(?:juga|jg|soal|masalah|butuh|perlu|sekalian|mau|pengen|paling (?:berat|penting|utama|mendesak)|lebih (?:berat|penting))\b/;
+const heaviest =
+  /\b(?:paling|lebih|ter) ?(?:berat|penting|utama|mendesak|urgent|parah|pusing\w*|ganggu|mengganggu|genting)\b|\b(?:duluan|lebih dulu|didahulukan|yang utama|terberat|terpenting)\b/;
+
+/** Whether words name one more need. */
+export const namesNeed = (text: string): boolean => need.test(plain(text));
+
+/** Whether words say that what they name weighs most. */
+export const isHeaviest = (text: string): boolean => heaviest.test(plain(text));
+
+/** Words by which one of several things is chosen. */
+const choosing = /\b(?:pilih\w*|milih|ambil|yang|yg|sing|aja|saja|kali|kayaknya|mau|maunya|itu)\b/;
+const choiceWordsMax = 12;
+const asking = /\b(?:apa|gimana|gmn|bagaimana|kenapa|berapa|beda\w*|maksud\w*)\b/;
+
+/** Whether a message may choose one of several buttons in its own words. */
+export function mayChoose(text: string): boolean {
+  // "Hah?" asks nothing.
+  const said = plain(text.replace(/^\s*(?:hah|heh|lah|loh|lho|eh)\s*[?!,.]*\s*/i, ""));
+  if (startsWithNo(text) || asking.test(said) || /\b(?:bukan|bkn|jangan|jgn|takut)\b/.test(said))
+    return false;
+  return said.split(" ").length <= choiceWordsMax && choosing.test(said);
+}
+
+const back =
+  /\b(?:yang|yg) (?:tadi|td|pertama|awal|sebelumnya|barusan)\b|\b(?:tadi|td) (?:kan )?(?:ada|kamu tawarkan|ditawari\w*|ditawarkan|nawarin)\b/;
+const backWordsMax = 16;
+
+/** Whether a message means what was offered earlier: "tadi ada hitung untung sebulan", "yang tadi aja". */
+export const meansEarlierOffer = (text: string): boolean => {
+  const said = plain(text);
+  return said.split(" ").length <= backWordsMax && back.test(said);
+};
+
+const settles =
+  /\b(?:itu (?:saja|aja)|yang itu|yg itu|(?:ga|gak|tidak) apa ?apa|gapapa|gpp|boleh|ya sudah|ya udah|yaudah|(?:yang|yg) (?:tadi|td) (?:aja|saja))\b/;
+export const isSettled = (text: string): boolean => settles.test(plain(text));
+
+const help = new Set(
+  `halo hallo hai hi hei hey permisi punten assalamualaikum selamat pagi siang sore malam kak kakak bang abang min mbak mba mas bu pak
+  nak teh kang gan sis bro alma aku saya gue gw mau minta mnta tolong tlg bantu bantuin bantuan dibantu dibantuin dong dong2 ya yah boleh bisa
+  ga gak nggak tidak nanya tanya bertanya sesuatu pengen pgn ingin butuh perlu ada yg yang sedikit dikit bentar sebentar sih nih deh
+  dulu konsultasi konsul dengan sama`.split(/\s+/),
+);
+
+/** "Saya ketua RT" beside it says who asks. */
+const introducing = /^(?:perkenalkan |nama )?(?:saya|aku|nama ?ku|gw|gue) (?:\p{L}+ ?){1,4}$/u;
+
+/** Whether a message asks for help and does not say with what. */
+export function asksBareHelp(text: string): boolean {
+  const parts = text
+    .split(/[,.;!?\n]+/)
+    .map(plain)
+    .filter((one) => one !== "");
+  const isHelp = (part: string) => part.split(" ").every((word) => help.has(word));
+  const asked = parts.filter(isHelp).join(" ").split(" ");
+  return (
+    parts.every((part) => isHelp(part) || introducing.test(part)) &&
+    asked.some((word) => /^(?:tolong|tlg|bantu\w*|dibantu\w*|nanya|tanya|bertanya|kons\w+)$/.test(word))
+  );
+}
