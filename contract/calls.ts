@@ -103,6 +103,7 @@ export const calls = {
   getReceipt: { id: "X-26", method: "GET", path: "/api/transaction/:no_invoice/receipt", auth: "bearer" },
   linkProduct: { id: "X-27", method: "POST", path: "/api/users/products/:id/link", auth: "bearer" },
   getFile: { id: "X-28", method: "GET", path: "/api/files/:token", auth: "none" },
+  notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
   getLanding: { id: "X-30", method: "GET", path: "/api/client/:username/landing", auth: "none" },
   getConnectPdf: { id: "X-31", method: "GET", path: "/api/client/:username/almaconnect.pdf", auth: "none" },
   getDocument: {
@@ -118,7 +119,6 @@ export const calls = {
   setUpFactor: { id: "X-37", method: "POST", path: "/api/users/factor/setup", auth: "bearer" },
   turnOnFactor: { id: "X-38", method: "POST", path: "/api/users/factor/on", auth: "bearer" },
   turnOffFactor: { id: "X-39", method: "POST", path: "/api/users/factor/off", auth: "bearer" },
-  notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

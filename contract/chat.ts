@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { manners } from "#rules/answer-versions.ts";
 import { isBlank } from "#rules/blank.ts";
 import { questionMax } from "#rules/question.ts";
-import { manners } from "#rules/versions.ts";
 import { type SafetyNotice, safetyNotice } from "./safety.ts";
 import { bigId, call, clientMadeId, done, id, idOrCode } from "./shape.ts";
 

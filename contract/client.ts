@@ -23,7 +23,7 @@ export const getClient = call({
       feature: z.array(z.object({ name: z.string(), active: z.boolean() })),
       menu: z.array(z.object({ name: z.string(), title: z.string(), icon: z.string(), url: z.string() })),
       brand: z.object({ light: tokens, dark: tokens }),
-      /** How people reach the client; the mail address always works, the page may be missing. */
+      /** How people reach the client. An address that ends with `.invalid` reaches nobody; the page may be missing. */
       contact: z.object({ email: z.string(), url: z.string().nullable() }),
       /** Whether search engines may list its public pages. */
       listed: z.boolean(),

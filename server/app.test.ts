@@ -7,7 +7,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { byNonce, everyHeaders, pageHeaders } from "./platform/http/headers.ts";
+import { byNonce, everyHeaders, pageHeaders } from "./platform/http/security-headers.ts";
 import { testConfig } from "./test/config.ts";
 import { cookieOf } from "./test/cookies.ts";
 import { keptFiles, silentMail, silentModel } from "./test/fakes.ts";

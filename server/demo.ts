@@ -27,7 +27,7 @@ import {
   noPassword,
   verifyPassword,
 } from "./platform/security/secrets.ts";
-import { closeSessionsOf } from "./platform/security/session.ts";
+import { revokeSessionsOf } from "./platform/security/session.ts";
 
 /** Password of every demo member, printed at start, only in demo mode. */
 export const demoPassword = "rahasia-alma";
@@ -81,7 +81,7 @@ export async function closeDemoAccounts({ database: { db } }: Pick<App, "databas
     await transact(db, async (tx) => {
       const isThis = and(eq(users.clientId, clientId), eq(users.id, id));
       await tx.update(users).set({ passwordHash: noPassword }).where(isThis);
-      await closeSessionsOf(tx, { id, clientId });
+      await revokeSessionsOf(tx, { id, clientId });
     });
     closed += 1;
   }

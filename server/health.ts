@@ -1,14 +1,14 @@
-import { timingSafeEqual } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { isReachable } from "#rules/reachable-email.ts";
 import { orders } from "./db/tables/order.ts";
 import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
 import { isShuttingDown } from "./platform/http/graceful-shutdown.ts";
 import { closeTask, openTasks, touchDatabase } from "./platform/jobs/operator-tasks.ts";
-import { hashToken } from "./platform/security/secrets.ts";
+import { mustBeOperator } from "./platform/security/operator-token.ts";
 import { isElsewhere } from "./setting-types.ts";
 
 /** One check serves everybody who asks within this time, so that asking is cheap for us and not for an attacker. */
@@ -75,14 +75,6 @@ async function checkReady({ config, database }: App): Promise<void> {
   }
 }
 
-/** Refuses who does not bring the operator's token; without one set, what it opens does not exist. */
-export function mustBeOperator({ config }: App, { headers }: FastifyRequest): void {
-  if (config.operatorToken === undefined) throw fail("not_found");
-  const sent = /^Bearer (.{1,500})$/.exec(headers.authorization ?? "")?.[1] ?? "";
-  const [one, other] = [sent, config.operatorToken].map((token) => Buffer.from(hashToken(token)));
-  if (!one || !other || !timingSafeEqual(one, other)) throw fail("unauthenticated");
-}
-
 /** What a server for real members should have and this one has not. */
 function missingIn({ config, external }: App): { setting: string; says: string }[] {
   const { llm } = config;
@@ -100,8 +92,8 @@ function missingIn({ config, external }: App): { setting: string; says: string }
     [config.demo, "DEMO", "the demo world and its accounts with a known password are here"],
     [!config.publicUrl.startsWith("https:"), "PUBLIC_URL", "is not https"],
     [!config.databaseUrl, "DATABASE_URL", "the embedded database runs; there is one copy of the data"],
-    [config.operatorEmail.endsWith(".invalid"), "OPERATOR_EMAIL", "mails to the operator reach nobody"],
-    [config.contactEmail.endsWith(".invalid"), "CONTACT_EMAIL", "members who write to us reach nobody"],
+    [!isReachable(config.operatorEmail), "OPERATOR_EMAIL", "mails to the operator reach nobody"],
+    [!isReachable(config.contactEmail), "CONTACT_EMAIL", "members who write to us reach nobody"],
     ...plainLines(config),
   ];
   return table.filter(([isMissing]) => isMissing).map(([, setting, says]) => ({ setting, says }));

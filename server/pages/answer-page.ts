@@ -7,7 +7,7 @@ import { countVisit } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
 import { keepPagesApart } from "#server/platform/client/hosts.ts";
 import { envelope } from "#server/platform/http/envelope.ts";
-import { byNonce, pageHeaders, type ThirdParty } from "#server/platform/http/headers.ts";
+import { byNonce, pageHeaders, type ThirdParty } from "#server/platform/http/security-headers.ts";
 import { countedAddress } from "#server/platform/limits/address.ts";
 import { PageCache } from "./page-cache.ts";
 import { type SharedKind, type SharedPage, sharedPage } from "./shared-page.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { pageHeaders, type ThirdParty } from "#server/platform/http/headers.ts";
+import { pageHeaders, type ThirdParty } from "#server/platform/http/security-headers.ts";
 import { wakeScript } from "./wake-script.ts";
 
 /**

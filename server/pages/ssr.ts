@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { App } from "#server/platform/app.ts";
-import { filePolicy } from "#server/platform/http/headers.ts";
+import { filePolicy } from "#server/platform/http/security-headers.ts";
 import { type Answerer, pageAnswerer } from "./answer-page.ts";
 
 const root = join(import.meta.dirname, "..", "..");

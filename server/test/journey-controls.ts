@@ -52,6 +52,7 @@ type Looks = {
   name: string;
   primaryColor: string;
   themeColor: string;
+  contactEmail?: string;
   landing?: ClientLanding;
 };
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };

@@ -8,7 +8,7 @@ import type { App, Client } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/client/clients.ts";
 import { fail } from "#server/platform/failure.ts";
 import { cookieIn, setCookie } from "#server/platform/http/cookie.ts";
-import { closeSessionsOf } from "#server/platform/security/session.ts";
+import { revokeSessionsOf } from "#server/platform/security/session.ts";
 
 /** Returns the account of an address at one client. */
 export async function findUser(db: Pick<Db, "select">, clientId: number, email: string) {
@@ -70,7 +70,7 @@ export async function proveMailbox(tx: Tx, user: { id: number; clientId: number 
   if (first.length === 0) return;
   await voidConsents(tx, user);
   await removeFactor(tx, user);
-  await closeSessionsOf(tx, user);
+  await revokeSessionsOf(tx, user);
 }
 
 /*

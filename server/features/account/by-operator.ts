@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { sessions, users } from "#server/db/tables/user.ts";
+import { users } from "#server/db/tables/user.ts";
 import { closeChallenges, removeFactor, tellOfFactor } from "#server/features/second-factor/second-factor.ts";
 import type { App } from "#server/platform/app.ts";
-import { closeSessionsOfClient } from "#server/platform/security/session.ts";
+import { revokeSessionsOf, revokeSessionsOfClient } from "#server/platform/security/session.ts";
 
 /*
  * What the operator does to an account from the command line, since there is no console. Returns undefined for a client
@@ -28,14 +28,7 @@ export async function endSessionsOf(app: App, account: Account): Promise<number 
   if (!user) return undefined;
   return transact(app.database.db, async (tx) => {
     await closeChallenges(tx, user);
-    const ended = await tx
-      .update(sessions)
-      .set({ revokedAt: sql`app_now()` })
-      .where(
-        and(eq(sessions.clientId, user.clientId), eq(sessions.userId, user.id), isNull(sessions.revokedAt)),
-      )
-      .returning({ id: sessions.id });
-    return ended.length;
+    return revokeSessionsOf(tx, user);
   });
 }
 
@@ -45,7 +38,7 @@ export async function endSessionsOfAll({ database }: App, client: string): Promi
     .select({ id: clients.id })
     .from(clients)
     .where(eq(clients.username, client));
-  return row && closeSessionsOfClient(database.db, row.id);
+  return row && revokeSessionsOfClient(database.db, row.id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Client } from "#server/platform/app.ts";
-import { sharp } from "#server/platform/pictures.ts";
+import { sharp } from "#server/platform/image-loaders.ts";
 import { deriveBrand } from "./brand.ts";
 
 /**

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import type { Font } from "fontkit";
 import type { PublicPageName } from "#rules/public-pages.ts";
 import type { Client } from "#server/platform/app.ts";
+import { sharp } from "#server/platform/image-loaders.ts";
 import { fontFiles } from "#server/platform/pdf/letters.ts";
-import { sharp } from "#server/platform/pictures.ts";
 import { previewLine, previewTexts } from "#texts/preview.ts";
 import { deriveBrand } from "./brand.ts";
 

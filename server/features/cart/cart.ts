@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CartItem } from "#contract/cart.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { discountedRp, pricePerPieceRp } from "#rules/price.ts";
-import { uploadUrl } from "#rules/uploads.ts";
 import { columnsOf, type Db, inOneTrip } from "#server/db/db.ts";
 import { cartItems } from "#server/db/tables/cart.ts";
 import { clientExperts } from "#server/db/tables/client.ts";

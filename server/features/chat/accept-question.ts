@@ -154,13 +154,14 @@ const withoutNewest = (context: QuestionContext): QuestionContext => ({
   state: context.state && beforeLast(context.state),
 });
 
-function beforeLast({ deniedAtMs, askedAtMs, notedAtMs, ...state }: RiskState): RiskState {
+function beforeLast({ deniedAtMs, askedAtMs, notedAtMs, guessedAtMs, ...state }: RiskState): RiskState {
   const lastAtMs = state.recent.at(-1)?.atMs;
   return {
     ...state,
     recent: state.recent.slice(0, -1),
     ...(deniedAtMs === lastAtMs ? {} : { deniedAtMs }),
     ...(notedAtMs === lastAtMs ? {} : { notedAtMs }),
+    ...(guessedAtMs === lastAtMs ? {} : { guessedAtMs }),
     ...(askedAtMs === lastAtMs ? {} : { askedAtMs }),
   };
 }

@@ -1,6 +1,6 @@
 import { getTableColumns } from "drizzle-orm";
+import { versionsMax } from "#rules/answer-versions.ts";
 import { allowsOffers } from "#rules/safety/levels.ts";
-import { versionsMax } from "#rules/versions.ts";
 import { columnsOf } from "#server/db/db.ts";
 import type { Step } from "#server/db/steps.ts";
 import type { AnswerRisk } from "#server/db/tables/conversation.ts";

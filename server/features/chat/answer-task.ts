@@ -1,5 +1,5 @@
+import type { Manner } from "#rules/answer-versions.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import type { Manner } from "#rules/versions.ts";
 import type { ModelFacts } from "#server/external/model/model.ts";
 import type { Conversation } from "#server/features/conversation/conversation.ts";
 import type { Judgement } from "#server/features/safety/safety.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { versionsMax } from "#rules/versions.ts";
+import { versionsMax } from "#rules/answer-versions.ts";
 import type { Tx } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { type Conversation, messagePlace } from "#server/features/conversation/conversation.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";

@@ -87,3 +87,21 @@ describe("an answer that is being read is a sign of life", () => {
     await end();
   });
 });
+
+test("a writer waits for the database before each piece, as long as its text may stay unstored", async () => {
+  const member = await buildMember(t);
+  const [rest, stored] = [latch(), latch()];
+  t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar." }]);
+  const body = { thread_id: await startConversation(t, member), question: "Aku mau cerita." };
+  const asked = t.call("sendQuestion", { body }, member);
+  const texts = () => [...t.app.live.values()].map(({ text }) => text);
+  await expect.poll(texts).toEqual(["Aku "]);
+  const [live] = t.app.live.values();
+  if (!live) throw new Error("no answer is being written");
+  const held = vi.spyOn(live, "untilStored").mockImplementation(stored.wait);
+  rest.open();
+  await expect.poll(() => held.mock.calls.length).toBe(1);
+  expect(texts()).toEqual(["Aku "]);
+  stored.open();
+  expect((await asked).body).toMatchObject({ structured_response: { content: "Aku dengar." } });
+});

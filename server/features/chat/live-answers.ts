@@ -32,6 +32,7 @@ export async function storeLiveAnswers(app: App): Promise<void> {
       : null;
   });
   const lengths = texts.map((text) => text.text.length);
+  const takenAt = performance.now();
   const { rows } = await app.database.pool.query<{ id: number; stop: boolean }>({
     name: "store-live-answers",
     text: `update messages m
@@ -48,6 +49,7 @@ export async function storeLiveAnswers(app: App): Promise<void> {
     else if (row.stop) text.stop.abort("member");
     const state = kept.get(app)?.get(text.id);
     if (row && state) state.length = lengths[n] ?? 0;
+    if (row) text.noteStored(lengths[n] ?? 0, takenAt);
   }
   await keepReadAnswersAlive(app);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
+import { Steps } from "#server/db/steps.ts";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
 import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
@@ -34,6 +35,31 @@ async function spentBy(member: BuiltMember): Promise<number> {
     [member.id],
   );
   return rows[0].micro;
+}
+
+async function spentByClient(member: BuiltMember): Promise<number> {
+  const { rows } = await t.database.pool.query(
+    "select coalesce(sum(micro_usd), 0)::int as micro from model_costs where client_id = $1",
+    [member.clientId],
+  );
+  return rows[0].micro;
+}
+
+/** Breaks the connection of the first attempt to store an answer, before or after it. */
+function breakFirstStore(isStored: boolean): { hasBroken: () => boolean; mend: () => void } {
+  const { pool } = t.database;
+  const real: (...given: unknown[]) => unknown = pool.query.bind(pool);
+  let hasBroken = false;
+  Object.assign(pool, {
+    query: async (...given: unknown[]) => {
+      const isStore = given[0] instanceof Steps && given[0].name === "store-answer";
+      if (!isStore || hasBroken) return real(...given);
+      hasBroken = true;
+      if (isStored) await real(...given);
+      throw new Error("Connection terminated unexpectedly");
+    },
+  });
+  return { hasBroken: () => hasBroken, mend: () => Reflect.deleteProperty(pool, "query") };
 }
 
 /** A model whose every answer costs this much. */
@@ -112,6 +138,20 @@ describe("one meter cannot pay for many models", () => {
     await t.advance(86_400);
     t.app.external.model = costing(0.6);
     expect(textOf(await send(member, code))).toBe("Ini dari model.");
+  });
+
+  test.each([
+    ["was never stored", false],
+    ["was stored, though the connection broke before the reply", true],
+  ])("an answer whose first attempt %s costs once", async (_, isStored) => {
+    const member = await buildMember(t, { client: await buildClient(t) });
+    const code = await startConversation(t, member);
+    t.app.external.model = costing(0.6);
+    const query = breakFirstStore(isStored);
+    expect(textOf(await send(member, code))).toBe("Ini dari model.");
+    expect(query.hasBroken()).toBe(true);
+    query.mend();
+    expect([await spentBy(member), await spentByClient(member)]).toEqual([600_000, 600_000]);
   });
 
   test("what a client's answers may cost in a day, whoever asks; another client is not touched", async () => {

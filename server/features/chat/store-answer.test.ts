@@ -44,7 +44,8 @@ test("an answer whose storing nobody heard of is recognised: it ends well, and o
   );
   lost.end();
   expect([status, body.state, body.structured_response.content]).toEqual([200, "complete", "Ini jawabanku."]);
-  expect(lost.attempts).toBe(2);
+  // The attempt that succeeded is a transaction, which does not pass here.
+  expect(lost.attempts).toBe(1);
   const { rows } = await t.database.pool.query(
     "select count(*)::int as journals from journals where kind = 'compensation' and ref_id = $1",
     [body.id],

@@ -67,8 +67,10 @@ type Ending = {
   outcome: Outcome;
   bodySealed: Buffer;
   attachedSealed: Buffer | null;
-  /** What models cost for it so far, in millionths of a US dollar; 0 once it was written down. */
+  /** What models cost for it so far, in millionths of a US dollar. */
   costMicroUsd: number;
+  /** An attempt failed before, which may have stored it after all. */
+  isRepeated: boolean;
 };
 
 /** Stores the end of an answer, settles its time, and returns the last event of its stream. */
@@ -86,13 +88,15 @@ export async function storeAnswer(
     : null;
   const costMicroUsd = task.cost.take();
   task.app.metrics?.spent(costMicroUsd);
-  const ending = { task, prepared, live, outcome, bodySealed, attachedSealed, costMicroUsd };
+  const ending: Ending = {
+    ...{ task, prepared, live, outcome, bodySealed, attachedSealed, costMicroUsd },
+    isRepeated: false,
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await storeOnce(ending);
     } catch (error) {
-      // The cost must not keep the answer from being stored, nor be counted twice if this attempt was stored after all.
-      ending.costMicroUsd = 0;
+      ending.isRepeated = true;
       if (attempt === storeTries) throw error;
       task.app.log.warn({ err: error, answer: task.answerId, attempt }, "answer not stored yet");
       await new Promise((go) => setTimeout(go, Math.min(5000, 100 * 2 ** attempt)));
@@ -105,8 +109,8 @@ async function storeOnce(ending: Ending): Promise<AnswerEnd> {
   const { app } = task;
   const { db } = app.database;
   const store = storeStep(ending);
-  // What the gate removed is noted together with the answer; without such a note it is a single trip.
-  const row = await (outcome.blocked.length > 0
+  // A single trip, unless something depends on whether this attempt is the one that stores it.
+  const row = await (outcome.blocked.length > 0 || ending.isRepeated
     ? transactFrom(db, [store], (tx, [rows], last) => storeNoted(tx, ending, storedIn(rows), last))
     : inOneTrip(db, [store, ...costSteps(ending)]).then(([rows]) => storedIn(rows)));
   // Another server has considered this answer lost and closed it.
@@ -132,7 +136,9 @@ async function storeNoted(
     const facts = { level, ruleIds: ending.outcome.blocked, version: rulesVersion };
     await noteBlocked(tx, seal, { ...owner, messageId: answerId }, facts);
   }
-  await last(costSteps(ending));
+  // The attempt that stored an answer has counted its cost in the same transaction.
+  const isCounted = ending.isRepeated && row?.isNew === false;
+  await last(isCounted ? [] : costSteps(ending));
   return row;
 }
 

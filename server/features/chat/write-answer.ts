@@ -170,6 +170,7 @@ function partIn(piece: ModelPiece): Part | undefined {
 
 async function takePart(reading: Reading, part: Part): Promise<boolean> {
   const { collected, live } = reading;
+  await live.untilStored();
   const text = part.text.slice(0, reading.room).toWellFormed();
   reading.room -= part.text.length;
   collected.hasLeaked ||= reading.leaks(part.title ?? "") || reading.leaks(text);

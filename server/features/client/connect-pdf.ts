@@ -10,7 +10,7 @@ import {
 } from "#server/platform/pdf/pages.ts";
 import { connectPdfTexts as leaflet, connectTexts as says } from "#texts/connect.ts";
 
-/** Content of the leaflet: the client's name, the page address and the contact addresses. */
+/** Content of the leaflet: the client's name, the page address and the contact addresses, if there are any. */
 export type Leaflet = { client: string; page: string; contact: readonly string[] };
 
 /* The night scene of the drawings: dark ground, warm lamp, clouds. */
@@ -54,6 +54,7 @@ async function* drawLeaflet(pages: Pages, about: Leaflet, { strong }: Colours): 
   await pages.write(leaflet.write, heading);
   pages.gap(6);
   for (const line of about.contact) await pages.write(line, { ...body, weight: "bold", colour: strong });
+  if (about.contact.length === 0) await pages.write(says.contactForm, body);
   await pages.write(`${leaflet.page}: ${about.page}`, { ...body, colour: soft });
 }
 

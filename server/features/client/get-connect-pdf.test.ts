@@ -61,6 +61,41 @@ describe("X-31: the leaflet of AlmaConnect", () => {
     expect(file.toString("latin1")).toMatch(/0\.929\d* 0 0\.549\d* sc/);
   });
 
+  test("A-132: without an address it names the contact page, and without both the form of members", async () => {
+    const colours = { accent: "#ed008c", strong: "#a00060" };
+    const about = { client: "Sinar Uji", page: "https://alma.test/sinar/almaconnect" };
+    const said = async (contact: string[]) =>
+      words(
+        textOfPdf(Buffer.concat(await Array.fromAsync(connectAsPdf({ ...about, contact }, colours, false)))),
+      );
+    expect(await said([])).toContain(says.contactForm);
+    expect(await said([])).toContain(about.page);
+    expect(await said(["https://kontak.sinar.test/"])).not.toContain(says.contactForm);
+  });
+
+  test("A-132: an address that nobody has set up is not printed", async () => {
+    const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+    const bare = await startTestApp({ config: { contactEmail: "halo@alma.invalid" } });
+    const printed = async (app: TestApp) => {
+      const { rawPayload } = await app.server.inject({ url: "/api/client/netwerk/almaconnect.pdf" });
+      const reading = getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 });
+      const file = await reading.promise;
+      const pages = await Promise.all(
+        Array.from({ length: file.numPages }, async (_, n) => (await file.getPage(n + 1)).getTextContent()),
+      );
+      await reading.destroy();
+      return pages.flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : ""))).join("");
+    };
+    try {
+      expect(await printed(t)).toContain("halo@alma.test");
+      const text = await printed(bare);
+      expect(text).not.toContain(".invalid");
+      expect(text.replace(/\s+/g, "")).toContain(says.contactForm.replace(/\s+/g, ""));
+    } finally {
+      await bare.close();
+    }
+  });
+
   test("of a client that does not exist there is none, nor of what is no client", async () => {
     expect((await fetchLeaflet("tidak-ada")).statusCode).toBe(404);
     expect((await fetchLeaflet("Bukan.Klien")).statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import { isReachable } from "#rules/reachable-email.ts";
 import { printColours } from "#server/features/brand/brand.ts";
 import type { App, Handler } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/client/clients.ts";
@@ -14,7 +15,7 @@ const leaflets = new TimedCache(async (app: App, username: string): Promise<Buff
   const about = {
     client: client.name,
     page: `${originOf(app, client)}/${username}/almaconnect`,
-    contact: client.contactUrl ? [email, client.contactUrl] : [email],
+    contact: [...(isReachable(email) ? [email] : []), ...(client.contactUrl ? [client.contactUrl] : [])],
   };
   return Buffer.concat(await Array.fromAsync(connectAsPdf(about, printColours(client))));
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { normalHost } from "#server/platform/client/hosts.ts";
-import { closeSessionsOfClient } from "#server/platform/security/session.ts";
+import { revokeSessionsOfClient } from "#server/platform/security/session.ts";
 
 export type HostSet = "set" | "no_client" | "not_a_host" | "shared" | "taken";
 
@@ -32,7 +32,7 @@ export async function setHost(
     if (!client) return "no_client";
     if (client.host === named) return "set";
     await tx.update(clients).set({ host: named }).where(eq(clients.id, client.id));
-    await closeSessionsOfClient(tx, client.id);
+    await revokeSessionsOfClient(tx, client.id);
     return "set";
   });
 }

@@ -1,6 +1,6 @@
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { closeSessionsOf } from "#server/platform/security/session.ts";
+import { revokeSessionsOf } from "#server/platform/security/session.ts";
 import { givenConsents, recordConsents } from "./consent.ts";
 
 /**
@@ -15,7 +15,7 @@ export const agreeTnc: Handler<"agreeTnc"> = async ({ app, client, member, body 
       ...(body.health_data === undefined ? {} : { health_data: body.health_data }),
       ...(body.ai_provider === undefined ? {} : { ai_provider: body.ai_provider }),
     });
-    if (!body.agree) await closeSessionsOf(tx, member);
+    if (!body.agree) await revokeSessionsOf(tx, member);
     return givenConsents(tx, app, client, member.id);
   });
   const has = (kind: string) => given.some((row) => row.kind === kind);

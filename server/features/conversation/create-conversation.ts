@@ -1,4 +1,4 @@
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { readSaldo } from "#server/features/balance/balance.ts";
 import { requireConversationConsents } from "#server/features/consent/consent.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import { messagePage, newestNotice } from "#server/features/message/message.ts";

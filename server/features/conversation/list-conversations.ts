@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { columnsOf, inOneTrip } from "#server/db/db.ts";
 import { meterCharges } from "#server/db/tables/balance.ts";
 import { conversations } from "#server/db/tables/conversation.ts";

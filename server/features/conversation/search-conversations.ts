@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { SearchHit } from "#contract/conversation.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { plainText } from "#rules/plain-text.ts";
-import { uploadUrl } from "#rules/uploads.ts";
 import type { Db } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";

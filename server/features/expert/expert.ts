@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, personas, products, services } from "#server/db/tables/expert.ts";
 import type { App, Client } from "#server/platform/app.ts";

@@ -1,5 +1,5 @@
 import { count, desc, eq } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { experts, products } from "#server/db/tables/expert.ts";
 import { ownedProducts } from "#server/db/tables/product.ts";
 import type { Handler } from "#server/platform/app.ts";

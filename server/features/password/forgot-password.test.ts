@@ -69,14 +69,19 @@ describe("C-09, C-62: asking for a link", () => {
       return performance.now() - begin;
     };
     const times = { known: [] as number[], unknown: [] as number[] };
-    for (let n = 0; n < 15; n++) {
-      times.known.push(await timed(email));
-      times.unknown.push(await timed("tidak-ada-waktu@contoh.test"));
-    }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     // Both only put a job into the queue, which takes a few milliseconds; they differ only by the load on the machine.
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2));
+    const isAlike = () => {
+      const [known, unknown] = [median(times.known), median(times.unknown)];
+      return Math.abs(known - unknown) < Math.max(10, known / 2);
+    };
+    // On a busy machine further rounds add samples, as in same-time.test.ts; a real difference stays.
+    for (let round = 0; round < 5 && (round === 0 || !isAlike()); round += 1)
+      for (let n = 0; n < 15; n += 1) {
+        times.known.push(await timed(email));
+        times.unknown.push(await timed("tidak-ada-waktu@contoh.test"));
+      }
+    expect(isAlike(), JSON.stringify(times)).toBe(true);
     await t.runJobs();
   });
 

@@ -18,7 +18,7 @@ import {
   noPassword,
   verifyPassword,
 } from "#server/platform/security/secrets.ts";
-import { closeSessionsOf } from "#server/platform/security/session.ts";
+import { revokeSessionsOf } from "#server/platform/security/session.ts";
 import { registerTexts } from "#texts/account/register.ts";
 import { mailTexts } from "#texts/mail/mail.ts";
 
@@ -101,7 +101,7 @@ async function replacePassword(
       ),
     );
   await closeChallenges(tx, user);
-  await closeSessionsOf(tx, user, keepSession);
+  await revokeSessionsOf(tx, user, keepSession);
 }
 
 /** Tells the owner that the password was changed, and what to do if they did not do it. */

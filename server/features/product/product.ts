@@ -1,6 +1,6 @@
 import type { Product } from "#contract/product.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { discountedRp } from "#rules/price.ts";
-import { uploadUrl } from "#rules/uploads.ts";
 import type { products } from "#server/db/tables/expert.ts";
 
 type Row = { product: typeof products.$inferSelect; expert: { id: number; name: string } };

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { pictureUrl } from "#rules/uploads.ts";
+import { pictureUrl } from "#rules/picture-file.ts";
 import { users } from "#server/db/tables/user.ts";
 import { givenConsents } from "#server/features/consent/consent.ts";
 import { srqOfProfile } from "#server/features/srq/srq.ts";

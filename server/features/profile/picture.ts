@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { pictureBytesMax, pictureKind } from "#rules/uploads.ts";
+import { pictureBytesMax, pictureKind } from "#rules/picture-file.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { pictures } from "#server/db/tables/picture.ts";
 import { users } from "#server/db/tables/user.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
-import { sharp } from "#server/platform/pictures.ts";
+import { sharp } from "#server/platform/image-loaders.ts";
 import { newCode } from "#server/platform/security/secrets.ts";
 
 /*

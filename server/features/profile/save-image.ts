@@ -1,4 +1,4 @@
-import { pictureUrl } from "#rules/uploads.ts";
+import { pictureUrl } from "#rules/picture-file.ts";
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { mustStillBeSignedIn } from "#server/platform/security/session.ts";

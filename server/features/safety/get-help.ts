@@ -3,7 +3,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety/safety.ts";
 import { contactsFor } from "./safety.ts";
 
-/** returns help contacts; needs no sign-in, balance or JavaScript. */
+/** returns help contacts; needs neither sign-in nor balance. */
 export const getHelp: Handler<"getHelp"> = async () => ({
   status: "success",
   data: {

@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
-import { helpContacts } from "#rules/safety/contacts.ts";
+import { helpContacts, isMedical } from "#rules/safety/contacts.ts";
 import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
-import { type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
+import { isSameDanger, type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
 import { withoutOwnQuotes } from "#rules/safety/own-quotes.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
@@ -115,9 +115,7 @@ export function judge(
   const kept = assessment.denial === "cleared" && wasHeld ? known.holdUntil : null;
   const holdUntil = until && until > now ? until : kept;
   const isRepeat =
-    openLevel(state, atMs) === assessment.level &&
-    state?.categories[0] === assessment.categories[0] &&
-    (state?.about ?? "self") === assessment.about;
+    state !== undefined && openLevel(state, atMs) === assessment.level && isSameDanger(state, assessment);
   const wasDenied = state?.deniedAtMs !== undefined;
   return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld, isRepeat, wasDenied };
 }
@@ -349,11 +347,11 @@ export function knownRiskOf(judgement: Judgement): KnownRisk {
 
 /** Returns the vetted message and the contacts of a help card. */
 export function noticeOf(risk: AnswerRisk): SafetyNotice {
-  const { level, categories, isRepeat, wasDenied } = risk;
-  const contacts = contactsFor(level, categories);
+  const { level, categories, topics, isRepeat, wasDenied } = risk;
+  const contacts = contactsFor(level, categories, topics);
   // The card of a denied danger is folded, so it is needed again; its question is not.
   const isCardKnown = isRepeat && !wasDenied;
-  return { level, categories, message: messageOf(risk), contacts, isCardKnown };
+  return { level, categories, message: messageOf(risk), contacts, isMedical: isMedical(risk), isCardKnown };
 }
 
 function messageOf({ level, categories, about, topics = [], turn, isRepeat }: AnswerRisk): string {
@@ -365,8 +363,8 @@ function messageOf({ level, categories, about, topics = [], turn, isRepeat }: An
 }
 
 /** Returns the help contacts for a kind and level of risk. */
-export function contactsFor(level: RiskLevel, categories: RiskCategory[]): SafetyNotice["contacts"] {
-  return helpContacts({ level, categories, tenant: [], atMs: Date.now() });
+export function contactsFor(level: RiskLevel, categories: RiskCategory[], topics?: AnswerRisk["topics"]) {
+  return helpContacts({ level, categories, topics, tenant: [], atMs: Date.now() });
 }
 
 /** SQL condition: the member ($2 of client $1) showed level 2 or higher within a day. */

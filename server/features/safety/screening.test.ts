@@ -123,7 +123,7 @@ describe("C-47: a yes to question 17", () => {
     const systems = model.requests.map(({ system }) => system);
     expect(systems[0]).not.toContain("srq17");
     expect(systems[1]).toContain("srq17=yes, 2026-11-21");
-    expect(systems[1]).not.toMatch(/sakit kepala|nafsu makan|Jawabanmu/);
+    expect(systems[1]).not.toMatch(/sakit kepala|nafsu makan|Jawaban ini/);
   });
 
   test("help stands beside whatever refuses it", async () => {

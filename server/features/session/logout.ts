@@ -1,8 +1,8 @@
 import type { Handler } from "#server/platform/app.ts";
-import { closeSession } from "#server/platform/security/session.ts";
+import { revokeSession } from "#server/platform/security/session.ts";
 
 /** C-08: ends this session on every server at once. */
 export const logout: Handler<"logout"> = async ({ app, member }) => {
-  await closeSession(app.database.db, member.sessionId);
+  await revokeSession(app.database.db, member.sessionId);
   return { status: "success" };
 };

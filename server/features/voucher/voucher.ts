@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { VoucherRecord } from "#contract/voucher.ts";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { normalCode, type VoucherTerms } from "#rules/voucher-discount.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { voucherRedemptions, vouchers } from "#server/db/tables/order.ts";

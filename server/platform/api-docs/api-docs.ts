@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { docsPolicy } from "#server/platform/http/headers.ts";
+import { docsPolicy } from "#server/platform/http/security-headers.ts";
 import { openApiDocument } from "./open-api.ts";
 
 const own = import.meta.dirname;

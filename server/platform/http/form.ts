@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import multipart, { type Multipart } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Upload } from "#contract/shape.ts";
-import { pictureBytesMax } from "#rules/uploads.ts";
+import { pictureBytesMax } from "#rules/picture-file.ts";
 import { Failure, fail } from "#server/platform/failure.ts";
 
 /** Large enough for every field in use; a form has few of them, and one file. */

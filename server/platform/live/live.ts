@@ -11,6 +11,10 @@ export type LiveReader = {
 
 /** Pieces that arrive within this time of the last ones sent are sent as one. */
 const frameMs = 30;
+/** Text is shown at most this long before it is stored, so that a killed server loses less than a second of it. */
+const unstoredMaxMs = 950;
+/** How long a slow database may hold text back. Reading on matters more than what a kill at that moment would lose. */
+const heldMaxMs = 1000;
 
 export class LiveText<End, About> {
   readonly id: number;
@@ -27,6 +31,8 @@ export class LiveText<End, About> {
   readonly #changed: (text: LiveText<End, About>) => void;
   readonly #finished = Promise.withResolvers<End>();
   #pulledAt = 0;
+  #unstoredSince: number | undefined;
+  #nextStore = Promise.withResolvers<void>();
 
   constructor(id: number, about: About, changed: (text: LiveText<End, About>) => void) {
     this.id = id;
@@ -41,8 +47,32 @@ export class LiveText<End, About> {
     // The first words are sent at once, since people are waiting for them, and so are those after a pause.
     const isDue = this.firstAt === undefined || now - this.#pulledAt >= frameMs;
     this.firstAt ??= now;
+    this.#unstoredSince ??= now;
     if (isDue) this.pull();
     else this.#changed(this);
+  }
+
+  /** Notes that the first `length` characters are stored, which the text had at `takenAt`. */
+  noteStored(length: number, takenAt: number): void {
+    this.#unstoredSince = this.text.length > length ? takenAt : undefined;
+    this.#nextStore.resolve();
+    this.#nextStore = Promise.withResolvers();
+  }
+
+  /**
+   * Holds the writer back while text that is already shown waits for a slow database. Once it has waited too long, text
+   * goes on freely until something is stored again. Never rejects.
+   */
+  async untilStored(): Promise<void> {
+    if (this.#unstoredSince === undefined || performance.now() - this.#unstoredSince < unstoredMaxMs) return;
+    const { promise, resolve } = this.#nextStore;
+    const goOn = () => resolve();
+    const timer = setTimeout(goOn, heldMaxMs);
+    this.stop.signal.addEventListener("abort", goOn, { once: true });
+    if (this.stop.signal.aborted) goOn();
+    await promise;
+    clearTimeout(timer);
+    this.stop.signal.removeEventListener("abort", goOn);
   }
 
   finish(end: End): void {

@@ -20,6 +20,11 @@ const end = page.height - page.bottom;
 export const ink = "#1d1a20";
 export const soft = "#5f5a66";
 const leading = 1.5;
+/** What repeats from page to page: a footer, and a head on each page after the first. */
+type RunningLines = { footer: string; head?: string };
+const running: Style = { size: 8, weight: "regular", colour: soft };
+/** Where the head begins, in points from the upper edge. */
+const headTop = 34;
 /** Milliseconds of work after which other requests get to run. */
 const turnMs = 12;
 /** pdfkit caches the layout of each word without limit; the cache is cleared after this many letters. */
@@ -28,6 +33,10 @@ const keptLetters = 32_000;
 /** No line holds more of the narrowest letters than this; a longer word is cut without being measured. */
 const lineLetters = 300;
 
+const space = 32;
+/** What is added to a space, in thousandths of the font size: 0.17 becomes 0.25. */
+const widerBy = 80;
+
 const fontName = (weight: Weight, n: number) => `${weight}-${n}`;
 
 /** The pages of a file: the writing position, and a new page when the last is full. */
@@ -35,19 +44,20 @@ export class Pages {
   readonly #pdf: Pdf;
   readonly #letters: ReadonlySet<number>[];
   readonly #colours: Colours;
-  readonly #footer: string;
+  readonly #lines: RunningLines;
   #count = 0;
   #y = 0;
   #since = performance.now();
   #laidOut = 0;
+  readonly #widened = new Set<EmbeddedFont>();
   /** Whether something was replaced because no font has it. */
   hasStandIns = false;
 
-  constructor(pdf: Pdf, letters: ReadonlySet<number>[], colours: Colours, footer: string) {
+  constructor(pdf: Pdf, letters: ReadonlySet<number>[], colours: Colours, lines: RunningLines) {
     this.#pdf = pdf;
     this.#letters = letters;
     this.#colours = colours;
-    this.#footer = footer;
+    this.#lines = lines;
     for (const weight of ["regular", "bold"] as const) {
       for (const [n, file] of fontFiles[weight].entries()) pdf.registerFont(fontName(weight, n), file);
     }
@@ -60,17 +70,24 @@ export class Pages {
     this.#count += 1;
     this.#pdf.addPage({ size: "A4", margin: 0 });
     this.#pdf.rect(0, 0, page.width, bar).fill(this.#colours.accent);
+    if (this.#count > 1 && this.#lines.head) {
+      this.#y = headTop;
+      this.#line(runsOf(this.#lines.head, this.#letters), running, page.side);
+    }
     this.#y = page.top;
   }
 
   /** Writes footer and page number. They come last, so that they are read aloud last. */
   finish(): void {
     if (this.#count === 0) return;
-    const style: Style = { size: 8, weight: "regular", colour: soft };
     const number = exportTexts.page(this.#count);
     this.#y = page.height - 46;
-    this.#line(runsOf(this.#footer, this.#letters), style, page.side);
-    this.#line(runsOf(number, this.#letters), style, right - this.#width({ text: number, font: 0 }, style));
+    this.#line(runsOf(this.#lines.footer, this.#letters), running, page.side);
+    this.#line(
+      runsOf(number, this.#letters),
+      running,
+      right - this.#width({ text: number, font: 0 }, running),
+    );
   }
 
   /** Adds vertical space; starts a new page when less than `needed` would remain for what follows. */
@@ -151,8 +168,8 @@ export class Pages {
     this.#laidOut = 0;
     for (const weight of ["regular", "bold"] as const) {
       for (const n of fontFiles[weight].keys()) {
-        const font: unknown = Reflect.get(this.#pdf.font(fontName(weight, n)), "_font");
-        if (keepsLayouts(font)) font.layoutCache = Object.create(null);
+        const font = this.#font(weight, n);
+        if (font) font.layoutCache = Object.create(null);
       }
     }
   }
@@ -162,7 +179,19 @@ export class Pages {
   }
 
   #width({ text, font }: Run, { weight, size }: Style): number {
-    return this.#pdf.font(fontName(weight, font)).fontSize(size).widthOfString(text);
+    this.#font(weight, font);
+    return this.#pdf.fontSize(size).widthOfString(text);
+  }
+
+  /** Selects a font. */
+  #font(weight: Weight, n: number): EmbeddedFont | undefined {
+    const font: unknown = Reflect.get(this.#pdf.font(fontName(weight, n)), "_font");
+    if (!isEmbedded(font)) return undefined;
+    if (!this.#widened.has(font)) {
+      widenSpaces(font);
+      this.#widened.add(font);
+    }
+    return font;
   }
 
   /**
@@ -218,9 +247,30 @@ export class Pages {
   }
 }
 
-/** Whether this is pdfkit's EmbeddedFont; its type definitions lack the cache. */
-const keepsLayouts = (font: unknown): font is { layoutCache: object } =>
-  typeof font === "object" && font !== null && "layoutCache" in font;
+type GlyphRun = {
+  glyphs: readonly { codePoints: readonly number[] }[];
+  positions: readonly { xAdvance: number }[];
+};
+type EmbeddedFont = { layoutCache: object; layoutRun: (text: string, features?: unknown) => GlyphRun };
+
+/** Whether this is pdfkit's EmbeddedFont; its type definitions lack what is used here. */
+const isEmbedded = (font: unknown): font is EmbeddedFont =>
+  typeof font === "object" && font !== null && "layoutCache" in font && "layoutRun" in font;
+
+/**
+ * The font's own spaces are so narrow that words run together in small print; the pages on screen widen them, too.
+ * pdfkit's `wordSpacing` would leave the spaces out of the text that is copied, searched and read aloud.
+ */
+function widenSpaces(font: EmbeddedFont): void {
+  const layOut = font.layoutRun.bind(font);
+  font.layoutRun = (text, features) => {
+    const run = layOut(text, features);
+    for (const [n, position] of run.positions.entries()) {
+      if (run.glyphs[n]?.codePoints[0] === space) position.xAdvance += widerBy;
+    }
+    return run;
+  };
+}
 
 const standsIn = (text: string, runs: readonly Run[]): boolean =>
   [exportTexts.emoji, exportTexts.otherScript].some(
@@ -237,14 +287,14 @@ function* written(pdf: Pdf): Generator<Buffer> {
   }
 }
 
-type Kind = { title: string; footer: string; colours: Colours; compress: boolean };
+type Kind = RunningLines & { title: string; colours: Colours; compress: boolean };
 
 /**
  * Generates the file piece by piece: when `draw` yields, the completed part is emitted and released, so that the length
  * costs no memory. Apart from the title, the metadata say nothing about the content.
  */
 export async function* writtenPdf(
-  { title, footer, colours, compress }: Kind,
+  { title, colours, compress, ...lines }: Kind,
   draw: (pages: Pages) => AsyncIterable<void>,
 ): AsyncGenerator<Buffer> {
   const [{ default: Document }, letters] = await Promise.all([import("pdfkit"), loadLetters()]);
@@ -256,7 +306,7 @@ export async function* writtenPdf(
     displayTitle: true,
     info: { Title: title, Creator: "Alma", Producer: "Alma" },
   });
-  const pages = new Pages(pdf, letters, colours, footer);
+  const pages = new Pages(pdf, letters, colours, lines);
   for await (const _ of draw(pages)) yield* written(pdf);
   pages.finish();
   pdf.end();

@@ -74,12 +74,12 @@ export const ownSessions = ({ id, clientId }: Pick<Member, "id" | "clientId">) =
   );
 
 /** Ends a session at once, on every server. */
-export async function closeSession(db: Db, sessionId: number): Promise<void> {
+export async function revokeSession(db: Db, sessionId: number): Promise<void> {
   await db.update(sessions).set({ revokedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
 }
 
 /** Ends all sessions of a client's members at once, on every server; returns how many. */
-export async function closeSessionsOfClient(db: Pick<Db, "update">, clientId: number): Promise<number> {
+export async function revokeSessionsOfClient(db: Pick<Db, "update">, clientId: number): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`app_now()` })
@@ -88,9 +88,9 @@ export async function closeSessionsOfClient(db: Pick<Db, "update">, clientId: nu
   return ended.length;
 }
 
-/** Ends all sessions of a member at once, on every server, except `keep`. */
-export async function closeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?: number): Promise<void> {
-  await db
+/** Ends all sessions of a member at once, on every server, except `keep`; returns how many. */
+export async function revokeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?: number): Promise<number> {
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`app_now()` })
     .where(
@@ -100,7 +100,9 @@ export async function closeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?
         isNull(sessions.revokedAt),
         keep === undefined ? undefined : ne(sessions.id, keep),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SafetyNotice } from "#contract/safety.ts";
 import { byPriority } from "#rules/safety/levels.ts";
-import type { RiskCategory, RiskLevel, RiskSubject } from "#rules/safety/types.ts";
+import type { RiskCategory, RiskLevel, RiskSubject, RiskTopic } from "#rules/safety/types.ts";
 
 /** What is known of a danger when an answer is written. Facts that are not known yet are missing. */
 export type RiskFacts = {
@@ -8,6 +8,7 @@ export type RiskFacts = {
   categories: readonly RiskCategory[];
   /** Who is in danger. */
   about: RiskSubject;
+  topics?: readonly RiskTopic[] | undefined;
   /** Where the dangerous item or medicine is. */
   means?: "mentioned" | "at_hand" | "used" | "removed" | undefined;
   /** Whether somebody is with them; `companion` says who, in the member's words. */
@@ -66,8 +67,14 @@ export function riskPart(risk: RiskFacts): string {
   return [`[Blok server] ${stateOf(risk)}`, noticeOf(risk), guidanceOf(risk)].filter(Boolean).join("\n");
 }
 
-function stateOf({ level, categories, about, means, company, companion, aggressor, isDenied }: RiskFacts) {
-  const kinds = categories.toSorted(byPriority).map((category) => names[category]);
+const emergency: Partial<Record<RiskCategory, string>> = { plan_or_imminent: "keadaan darurat medis" };
+
+const isMedical = ({ topics }: RiskFacts): boolean => topics?.includes("emergency") === true;
+
+function stateOf(risk: RiskFacts) {
+  const { level, categories, about, means, company, companion, aggressor, isDenied } = risk;
+  const named = isMedical(risk) ? { ...names, ...emergency } : names;
+  const kinds = categories.toSorted(byPriority).map((category) => named[category]);
   const facts = [
     `Keadaan: ${levels[level]}`,
     kinds.length > 0 ? `jenis: ${kinds.join(", ")}` : "",
@@ -102,7 +109,7 @@ const ofLife: Guidance = {
 };
 const ofVictim: Guidance = {
   calm: "Percayai. Pastikan ia aman membaca ini dan pelaku tidak di dekatnya; SAPA 129 dan 110 bisa dihubungi. Jangan menyuruh menghadapi pelaku, jangan menanyakan kenapa tidak pergi.",
-  now: "Keluar atau ke ruang yang bisa dikunci, dekat orang lain, 110. 119 hanya bila ada luka.",
+  now: "Keluar atau ke ruang yang bisa dikunci, dekat orang lain, 110. 119 bila ada luka atau lehernya dicekik.",
 };
 const ofAnger: Guidance = {
   calm: "Akui marahnya, jangan pembalasannya. Ajak menjauh dari orang dan benda itu, dan menghubungi seseorang yang bisa menenangkan.",
@@ -127,17 +134,29 @@ const ofOther: Guidance = {
   now: "Bantu pengguna bertindak: 119 atau 110 dengan menyebut tempatnya, orang terdekat di sana, tetap bersamanya bila aman, benda dijauhkan, tidak merebut senjata sendirian.",
 };
 
+const ofEmergency: Guidance = {
+  calm: "Pastikan apakah orang itu bernapas dan sadar. 119 atau IGD bila tidak, juga bila sadar tetapi mendadak sakit berat.",
+  now: "Bantu pengguna bertindak: 119 dengan menyebut tempatnya, orang sekitar ikut menolong, bila tidak bernapas biasa, tekan dada, tetap di dekat orang itu, ikuti petugas. Jangan mendiagnosis, jangan menyebut obat, jangan menyinggung keinginan mati.",
+};
+
+const ofAttack: Guidance = {
+  calm: ofEmergency.calm,
+  now: "Bantu pengguna bertindak, berurutan: 119 dan pertolongan pertama; lalu 110 dengan menyebut pelakunya; orang sekitar dipanggil; pengguna tidak menghadapi atau melerai pelaku dan menjauh kalau didekati. Jangan mendiagnosis, jangan menyinggung keinginan mati.",
+};
+
 const doubt =
   "Tulisannya bisa berarti bahaya, bisa juga tidak. Tanyakan sekali saja, lembut dan langsung, apakah ada pikiran menyakiti diri atau ada yang menyakitinya; jangan menuduh, dan layani juga yang ia minta.";
 
-function guidanceOf({ level, categories, about, isDoubtful }: RiskFacts): string {
+function guidanceOf(risk: RiskFacts): string {
+  const { level, categories, about, isDoubtful } = risk;
   if (level < 2 && isDoubtful) return doubt;
   if (level < 2) {
     return "Akui dulu yang berat dengan kata-katanya sendiri: paling banyak 80 kata, satu pertanyaan, tanpa daftar. Yang ia minta tetap dikerjakan sesudahnya. Jangan menawarkan produk.";
   }
   const [first = "distress"] = categories.toSorted(byPriority);
   const isOwnDanger = about === "self" || first === "violence_to_others";
-  const { calm, now } = isOwnDanger ? guidance[first] : ofOther;
+  const ofBody = risk.topics?.includes("attacked") ? ofAttack : ofEmergency;
+  const { calm, now } = isMedical(risk) ? ofBody : isOwnDanger ? guidance[first] : ofOther;
   const denial =
     "Bila ia bilang kamu salah paham: akui dalam satu kalimat, pastikan sekali bahwa ia aman, lalu layani permintaannya.";
   if (level === 3) {

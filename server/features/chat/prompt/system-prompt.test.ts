@@ -285,7 +285,7 @@ describe("the state of safety", () => {
     expect(self).toContain("Menjauh dari benda atau obat, satu orang di sampingnya, 119 atau IGD.");
     const victim = stateAt({ level: 3, categories: ["distress", "violence_victim"], about: "self" });
     expect(victim).toContain("jenis: mengalami kekerasan, tertekan");
-    expect(victim).toContain("110. 119 hanya bila ada luka.");
+    expect(victim).toContain("110. 119 bila ada luka atau lehernya dicekik.");
     const other = stateAt({ level: 3, categories: ["ideation"], about: "other" });
     expect(other).toContain("tentang: orang lain yang ia ceritakan");
     expect(other).toContain("Bantu pengguna bertindak");
@@ -317,4 +317,19 @@ describe("the state of safety", () => {
     const unknown = stateAt({ level: 3, categories: ["plan_or_imminent"], about: "self" });
     expect(unknown).toMatch(/tentang: pengguna sendiri\.\n/);
   });
+});
+
+test("of a medical emergency a model is told to help with 119, and of no wish to die", () => {
+  const emergency = {
+    level: 3,
+    categories: ["plan_or_imminent"],
+    about: "child",
+    topics: ["emergency"],
+  } as const;
+  const told = changing(input({ risk: emergency }));
+  expect(told).toContain("keadaan darurat medis");
+  expect(told).toContain("119");
+  expect(told).not.toContain("rencana atau percobaan mengakhiri hidup");
+  const attacked = changing(input({ risk: { ...emergency, topics: ["attacked", "emergency"] } }));
+  expect(attacked).toMatch(/119 dan pertolongan pertama; lalu 110/);
 });

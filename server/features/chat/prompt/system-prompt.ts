@@ -1,4 +1,4 @@
-import type { Manner } from "#rules/versions.ts";
+import type { Manner } from "#rules/answer-versions.ts";
 import type { ModelFacts } from "#server/external/model/model.ts";
 import type { Colleague, Persona } from "#server/features/expert/expert.ts";
 import type { Memory } from "../memory.ts";

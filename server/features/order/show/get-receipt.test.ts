@@ -46,6 +46,13 @@ const drawn = async (over: Partial<Receipt> = {}) => {
 };
 
 describe("X-26: what a receipt says", () => {
+  test("a space is a quarter of the font size wide, and stays a space for whoever copies or reads aloud", async () => {
+    const { file, text } = await drawn();
+    expect(text).toContain("Total harga");
+    // After each space the writing moves on by another 0.08 of the font size.
+    expect(file.toString("latin1").match(/> -80 </g)).toHaveLength(text.match(/ /g)?.length ?? 0);
+  });
+
   test("seller, buyer, each line, total, voucher with its discount, and what was paid", async () => {
     const { file, text } = await drawn();
     const parts = [
@@ -81,6 +88,11 @@ describe("X-26: what a receipt says", () => {
     const pages = text.match(/Halaman \d+/g) ?? [];
     expect(pages.length).toBeGreaterThan(1);
     expect(text.split(says.footer("INV-NETWERK-20261121-000001"))).toHaveLength(pages.length + 1);
+    // Each page after the first begins with whose receipt it is.
+    expect(text.split(says.continued("Netwerk", "INV-NETWERK-20261121-000001"))).toHaveLength(pages.length);
+    const [first = "", second = ""] = text.split("Halaman 1");
+    expect(first).not.toContain("(lanjutan)");
+    expect(second.trimStart().startsWith("Netwerk, struk INV-NETWERK-20261121-000001")).toBe(true);
     expect(text).toContain(says.standIns);
   });
 });

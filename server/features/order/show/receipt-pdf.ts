@@ -28,15 +28,16 @@ const pale = "#dcd8e0";
 
 /** Returns a receipt as PDF, in the colours of its client. */
 export function receiptAsPdf(receipt: Receipt, colours: Colours, compress = true): AsyncGenerator<Buffer> {
-  const { invoiceNo } = receipt;
-  const kind = { title: says.name(invoiceNo), footer: says.footer(invoiceNo), colours, compress };
+  const { invoiceNo, client } = receipt;
+  const running = { head: says.continued(client, invoiceNo), footer: says.footer(invoiceNo) };
+  const kind = { title: says.name(invoiceNo), ...running, colours, compress };
   return writtenPdf(kind, (pages) => drawReceipt(pages, receipt, colours));
 }
 
 async function* drawReceipt(pages: Pages, receipt: Receipt, { strong }: Colours): AsyncGenerator<void> {
   const { client, facts, lines, totalPriceRp, discountRp, voucherCode, totalPaymentRp } = receipt;
   const bold: Style = { ...body, weight: "bold" };
-  await pages.write(client, { size: 10, weight: "bold", colour: strong });
+  await pages.write(client, { size: 13, weight: "bold", colour: strong });
   await pages.write(says.title, { size: 20, weight: "bold", colour: ink });
   pages.gap(8);
   for (const [label, value] of facts) {

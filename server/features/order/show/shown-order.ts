@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#contract/order.ts";
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import type { Db } from "#server/db/db.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { isOpen, type Order } from "#server/features/order/lock-order.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { AggregatorRegistry, Gauge, Registry } from "prom-client";
-import { mustBeOperator } from "./health.ts";
 import type { App } from "./platform/app.ts";
 import type { Metrics } from "./platform/metrics.ts";
+import { mustBeOperator } from "./platform/security/operator-token.ts";
 
 /** Registers `GET /metrics` for Prometheus, behind the operator's token; without one there are no metrics. */
 export function registerMetrics(server: FastifyInstance, app: App): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureKind, pictureUrl } from "./uploads.ts";
+import { pictureKind, pictureUrl } from "./picture-file.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
