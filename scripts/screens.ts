@@ -1,11 +1,17 @@
 import type { Page } from "playwright-core";
 import type { Calls } from "./write-screens.ts";
 
+/** The demo clients, whose colours the pictures show. */
+export const brands = ["netwerk", "akasia", "meditap"] as const;
+type Brand = (typeof brands)[number];
+
 export type Screen = {
   /** The name of the file, and the title in the gallery. */
   name: string;
   title: string;
-  client: "netwerk" | "akasia" | "meditap";
+  client: Brand;
+  /** A main screen is also taken in every brand, each on a phone and on a desktop, in the light and in the dark. */
+  isMain?: true;
   /** The path below the client; a function when something must be created first. */
   path: string | ((calls: Calls) => Promise<string>);
   /** The demo member who sees it: `anggota` with conversations and purchases, or the new member `baru`. */
@@ -16,22 +22,25 @@ export type Screen = {
 
 type Conversation = { code: string; expert_id: number };
 
-/** Returns the newest conversation of the member with this status, or else the newest one. */
-async function talk(calls: Calls, status: string): Promise<Conversation> {
+/**
+ * Returns the oldest conversation of the member with this status, or else the newest one; a picture may have begun newer
+ * ones, without a message.
+ */
+async function conversationWith(calls: Calls, status: string): Promise<Conversation> {
   const { data } = await calls("GET", "/api/conversations?per_page=50");
   const { items } = data as { items: (Conversation & { status: string })[] };
-  const found = items.find((row) => row.status === status) ?? items[0];
-  if (!found) throw new Error("the demo member has no talks");
+  const found = items.findLast((row) => row.status === status) ?? items[0];
+  if (!found) throw new Error("the demo member has no conversations");
   return found;
 }
 
 const chat = async (calls: Calls) => {
-  const { code, expert_id } = await talk(calls, "active");
+  const { code, expert_id } = await conversationWith(calls, "active");
   return `conversation/${code}?expert_id=${expert_id}`;
 };
 
 const history = async (calls: Calls) => {
-  const { code, expert_id } = await talk(calls, "ended");
+  const { code, expert_id } = await conversationWith(calls, "ended");
   return `conversation/${code}/history?expert_id=${expert_id}`;
 };
 
@@ -66,7 +75,7 @@ const srqResult = async (calls: Calls) => {
 
 /** THE TABLE OF PICTURES. */
 export const screens: Screen[] = [
-  { name: "almacare", title: "Landing", client: "netwerk", path: "almacare" },
+  { name: "almacare", isMain: true, title: "Landing", client: "netwerk", path: "almacare" },
   { name: "home", title: "Choice of two", client: "akasia", path: "home" },
   { name: "almaconnect", title: "AlmaConnect", client: "meditap", path: "almaconnect" },
   {
@@ -92,7 +101,7 @@ export const screens: Screen[] = [
   { name: "disclamer", title: "Disclaimer", client: "meditap", path: "disclamer" },
   { name: "help", title: "Help", client: "netwerk", path: "bantuan" },
   { name: "protocol", title: "Crisis protocol", client: "akasia", path: "protokol-keselamatan" },
-  { name: "login", title: "Sign-in", client: "netwerk", path: "login" },
+  { name: "login", isMain: true, title: "Sign-in", client: "netwerk", path: "login" },
   {
     name: "login-refused",
     title: "Sign-in without words",
@@ -106,24 +115,37 @@ export const screens: Screen[] = [
   { name: "register", title: "Sign-up", client: "akasia", path: "register" },
   { name: "forgot-password", title: "Forgotten password", client: "meditap", path: "forgot-password" },
   { name: "verify", title: "A mail is on its way", client: "netwerk", path: "verify?justRegistered=true" },
-  { name: "conversation", title: "Talks", client: "akasia", path: "conversation", as: "anggota" },
+  {
+    name: "conversation",
+    isMain: true,
+    title: "Conversations",
+    client: "akasia",
+    path: "conversation",
+    as: "anggota",
+  },
   {
     name: "conversation-empty",
-    title: "Talks of a new member",
+    title: "Conversations of a new member",
     client: "meditap",
     path: "conversation",
     as: "baru",
   },
   {
     name: "chat-fresh",
-    title: "A talk before its first word",
+    title: "A conversation before its first message",
     client: "netwerk",
     path: freshConversation,
     as: "anggota",
   },
-  { name: "chat", title: "A talk", client: "akasia", path: chat, as: "anggota" },
-  { name: "history", title: "A talk that has ended", client: "meditap", path: history, as: "anggota" },
-  { name: "list-expert", title: "Experts", client: "netwerk", path: "expert", as: "anggota" },
+  { name: "chat", isMain: true, title: "A conversation", client: "akasia", path: chat, as: "anggota" },
+  {
+    name: "history",
+    title: "A conversation that has ended",
+    client: "meditap",
+    path: history,
+    as: "anggota",
+  },
+  { name: "list-expert", isMain: true, title: "Experts", client: "netwerk", path: "expert", as: "anggota" },
   { name: "expert-detail", title: "An expert", client: "akasia", path: "expert/1", as: "anggota" },
   {
     name: "product-list",
@@ -139,9 +161,10 @@ export const screens: Screen[] = [
     path: "expert/3/product/5",
     as: "anggota",
   },
-  { name: "payment", title: "Plans", client: "akasia", path: "payment", as: "anggota" },
+  { name: "payment", isMain: true, title: "Plans", client: "akasia", path: "payment", as: "anggota" },
   {
     name: "payment-detail",
+    isMain: true,
     title: "Checkout of a package",
     client: "netwerk",
     path: "payment/detail?plan=PLUS&price=35000&packageId=1",
@@ -185,7 +208,14 @@ export const screens: Screen[] = [
     path: "transaction/products",
     as: "anggota",
   },
-  { name: "statement", title: "Statement of time and money", client: "akasia", path: "waktu", as: "anggota" },
+  {
+    name: "statement",
+    isMain: true,
+    title: "Statement of time and money",
+    client: "akasia",
+    path: "waktu",
+    as: "anggota",
+  },
   { name: "srq", title: "Screening", client: "netwerk", path: "srq", as: "anggota" },
   {
     name: "srq-help",
@@ -198,7 +228,7 @@ export const screens: Screen[] = [
   { name: "srq-result", title: "Result of a screening", client: "meditap", path: srqResult, as: "anggota" },
   { name: "survey", title: "Survey", client: "meditap", path: "survey", as: "anggota" },
   { name: "feedback", title: "Feedback", client: "netwerk", path: "feedback", as: "anggota" },
-  { name: "profile", title: "Profile", client: "akasia", path: "profile", as: "anggota" },
+  { name: "profile", isMain: true, title: "Profile", client: "akasia", path: "profile", as: "anggota" },
   { name: "faq", title: "FAQ behind sign-in", client: "netwerk", path: "faq", as: "anggota" },
   {
     name: "join-expert",
@@ -210,3 +240,30 @@ export const screens: Screen[] = [
   { name: "offline", title: "Without a connection", client: "akasia", path: "offline" },
   { name: "user-not-found", title: "Nothing there", client: "meditap", path: "tidak-ada" },
 ];
+
+/** A file of the gallery: a row of views for each brand. */
+export type Picture = { name: string; brands: readonly Brand[]; isWhole: boolean };
+
+/** Returns the pictures of a screen: its own brand in three views, and of a main screen every brand in all four. */
+export const picturesOf = ({ name, client, isMain }: Screen): Picture[] => [
+  { name, brands: [client], isWhole: false },
+  ...(isMain ? [{ name: `${name}-brands`, brands, isWhole: true }] : []),
+];
+
+/** Returns the page that shows the pictures; `files` are those that were taken. */
+export function gallery(files: readonly string[]): string {
+  const shown = screens.map((screen) => {
+    const pictures = picturesOf(screen).filter(({ name }) => files.includes(`${name}.webp`));
+    const lines = pictures.map(
+      (picture) => `![${screen.title}, ${picture.brands.join(", ")}](${picture.name}.webp)\n`,
+    );
+    return `## ${screen.title}\n\n${lines.join("\n")}`;
+  });
+  return `${intro}\n\n${shown.join("\n")}`;
+}
+
+const intro = `# The screens
+
+On a phone in the light and in the dark, and on a desktop, each in the colours of one of the demo clients. The main
+screens also stand in all three brands, on a phone and on a desktop, in the light and in the dark. Made by
+\`npm run screens\`.`;

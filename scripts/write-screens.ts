@@ -1,21 +1,23 @@
 // npm run screens: screenshots of every screen for docs/screens, from a temporary demo instance. Each shows a phone in
-// light and dark and a desktop, in the colours of one demo client. `npm run screens login chat` retakes only these.
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+// light and dark and a desktop, in the colours of one demo client; main screens also in every brand and both themes.
+// `npm run screens login chat-brands` retakes only these.
+import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { demoPassword } from "#server/demo.ts";
 import { startScript } from "../bench/process.ts";
 import { readyChromium } from "./chromium.ts";
-import { type Screen, screens } from "./screens.ts";
+import { gallery, type Picture, picturesOf, type Screen, screens } from "./screens.ts";
 import { buildIfStale } from "./web-build.ts";
 
 const folder = join(import.meta.dirname, "..", "docs", "screens");
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
-/** The views stand side by side, scaled to this height, in pixels of the picture. */
+/** The views stand side by side, scaled to this height, in pixels of the picture; smaller where there are many. */
 const heightPx = 560;
+const smallPx = 440;
 const gapPx = 16;
 
 type Session = { client: string; token: string; id: string };
@@ -34,9 +36,10 @@ async function main(): Promise<void> {
   try {
     const base = `http://127.0.0.1:${server.port}`;
     const wanted = process.argv.slice(2);
-    for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-      await picture(browser, base, screen);
-    await writeFile(join(folder, "README.md"), gallery());
+    for (const screen of screens)
+      for (const picture of picturesOf(screen))
+        if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, base, screen, picture);
+    await writeFile(join(folder, "README.md"), gallery(await readdir(folder)));
   } finally {
     await browser.close();
     await server.stop();
@@ -44,19 +47,25 @@ async function main(): Promise<void> {
   }
 }
 
-async function picture(browser: Browser, base: string, screen: Screen): Promise<void> {
-  const session = screen.as ? await signIn(base, screen.client, screen.as) : undefined;
-  const path = typeof screen.path === "string" ? screen.path : await screen.path(callsOf(base, session));
-  const views = [
-    { ...phone, colorScheme: "light" },
-    { ...phone, colorScheme: "dark" },
-    { ...desktop, colorScheme: "light" },
-  ] as const;
-  const shots: Buffer[] = [];
-  for (const view of views)
-    shots.push(await shot(browser, `${base}/${screen.client}/${path}`, view, session, screen));
-  await join3(shots, join(folder, `${screen.name}.webp`));
-  process.stdout.write(`${screen.name}\n`);
+const views = [
+  { ...phone, colorScheme: "light" },
+  { ...phone, colorScheme: "dark" },
+  { ...desktop, colorScheme: "light" },
+] as const;
+const allViews = [...views, { ...desktop, colorScheme: "dark" }] as const;
+
+async function take(browser: Browser, base: string, screen: Screen, picture: Picture): Promise<void> {
+  const rows: Buffer[][] = [];
+  for (const client of picture.brands) {
+    const session = screen.as ? await signIn(base, client, screen.as) : undefined;
+    const path = typeof screen.path === "string" ? screen.path : await screen.path(callsOf(base, session));
+    const shots: Buffer[] = [];
+    for (const view of picture.isWhole ? allViews : views)
+      shots.push(await shot(browser, `${base}/${client}/${path}`, view, session, screen));
+    rows.push(shots);
+  }
+  await joined(rows, picture.isWhole ? smallPx : heightPx, join(folder, `${picture.name}.webp`));
+  process.stdout.write(`${picture.name}\n`);
 }
 
 async function shot(
@@ -93,10 +102,11 @@ const stored = ({ client, token, id }: Session) =>
   ])}) localStorage.setItem(key, value);`;
 
 /**
- * Waits for the fonts and two frames rendered with them. Where a font came too late, the page keeps its stand-in
+ * Waits for the content, the fonts and two frames rendered with them. Where a font came too late, the page keeps its stand-in
  * (`font-display: optional`), so the rule of each font is replaced by one that waits.
  */
 async function settled(page: Page): Promise<void> {
+  await page.waitForFunction("!document.querySelector('[data-skeleton]')");
   await page.evaluate(`(async () => {
     for (const sheet of document.styleSheets)
       [...sheet.cssRules].forEach((rule, n) => {
@@ -110,18 +120,24 @@ async function settled(page: Page): Promise<void> {
   })()`);
 }
 
-/** Joins the views side by side on a neutral background. */
-async function join3(shots: Buffer[], file: string): Promise<void> {
-  const parts = await Promise.all(
-    shots.map((png) => sharp(png).resize({ height: heightPx }).png().toBuffer({ resolveWithObject: true })),
-  );
-  let left = gapPx;
-  const placed = parts.map(({ data, info }) => {
-    const at = { input: data, left, top: gapPx };
-    left += info.width + gapPx;
-    return at;
-  });
-  await sharp({ create: { width: left, height: heightPx + 2 * gapPx, channels: 3, background: "#8d8b96" } })
+/** Joins the views of each row side by side, and the rows below each other, on a neutral background. */
+async function joined(rows: Buffer[][], rowPx: number, file: string): Promise<void> {
+  const placed: OverlayOptions[] = [];
+  let width = 0;
+  for (const [n, shots] of rows.entries()) {
+    let left = gapPx;
+    for (const png of shots) {
+      const { data, info } = await sharp(png)
+        .resize({ height: rowPx })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      placed.push({ input: data, left, top: gapPx + n * (rowPx + gapPx) });
+      left += info.width + gapPx;
+    }
+    width = Math.max(width, left);
+  }
+  const height = gapPx + rows.length * (rowPx + gapPx);
+  await sharp({ create: { width, height, channels: 3, background: "#8d8b96" } })
     .composite(placed)
     .webp({ quality: 62 })
     .toFile(file);
@@ -159,10 +175,5 @@ async function signIn(base: string, client: string, name: string): Promise<Sessi
   sessions.set(email, session);
   return session;
 }
-
-const gallery = (): string =>
-  `# The screens\n\nOn a phone in the light and in the dark, and on a desktop, each in the colours of one of the demo clients. Made by\n\`npm run screens\`.\n\n${screens
-    .map(({ name, title, client }) => `## ${title}\n\n![${title}, ${client}](${name}.webp)\n`)
-    .join("\n")}`;
 
 await main();

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { loginTexts } from "./account/account.ts";
+import { registerTexts } from "./account/register.ts";
 import { verifyTexts } from "./account/verify.ts";
 import { statementTexts } from "./balance/statement.ts";
 import { cartTexts } from "./cart.ts";
 import { checkoutTexts } from "./checkout.ts";
+import { confirmTexts } from "./frame/confirm.ts";
 import { libraryTexts } from "./library.ts";
 import { historyTexts, orderTexts, returnTexts } from "./order/order-history.ts";
 import { packageCheckoutTexts, packageTexts, planTexts } from "./package.ts";
-import { changePasswordTexts, forgotTexts } from "./password.ts";
+import { changePasswordTexts, forgotTexts, passwordTexts } from "./password.ts";
 import { productTexts } from "./product.ts";
 import { profileTexts } from "./profile.ts";
 import { srqDetailTexts, srqResultTexts, srqSafetyTexts } from "./srq/srq.ts";
@@ -69,4 +72,21 @@ describe("one screen addresses its reader in one way", () => {
     expect([message, lead, imminent, followUp, srqResultTexts.onlyEndingLife].some(isPolite)).toBe(false);
     expect([others, srqDetailTexts].flatMap(sentencesOf).filter(isAddressing)).toEqual([]);
   });
+});
+
+test("screens say password, as the quoted sentences do; only the link T-005 and its page say kata sandi", () => {
+  const { title, pageTitle, ...forgot } = forgotTexts;
+  expect([title, pageTitle].every((text) => text.startsWith("Lupa kata sandi"))).toBe(true);
+  const { forgotPassword, ...login } = loginTexts;
+  expect(forgotPassword).toBe("Lupa kata sandi?");
+  const texts = [
+    forgot,
+    login,
+    registerTexts,
+    passwordTexts,
+    changePasswordTexts,
+    profileTexts,
+    confirmTexts,
+  ];
+  expect(texts.flatMap(sentencesOf).filter((text) => /kata sandi/i.test(text))).toEqual([]);
 });

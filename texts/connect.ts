@@ -71,6 +71,10 @@ export const connectTexts = {
   ],
   closingTitle: "Ada yang ingin ditanyakan?",
   closing: "Ceritakan siapa kamu dan apa yang kamu bayangkan. Tim kami membalas lewat email.",
+  /** Where nobody can be written to: the way is a form for members. */
+  closingForm:
+    "Ceritakan siapa kamu dan apa yang kamu bayangkan. Alamat email kami belum ada di sini; untuk sekarang, pesanmu sampai lewat formulir masukan, setelah kamu masuk atau mendaftar.",
+  contactForm: "Pesan untuk kami dikirim lewat formulir masukan, setelah kamu masuk.",
   mailSubject: "AlmaConnect",
 } as const;
 

@@ -26,7 +26,7 @@ export const errorTexts = {
     "Verifikasi dua langkah baru saja diubah di tab atau perangkat lain. Muat ulang halaman, lalu coba lagi.",
   saldoEmpty: "Saldo Anda tidak cukup untuk memulai obrolan baru", // T-055
   emailUnverified: "Email kamu belum diverifikasi. Buka tautan di email kami, atau minta dikirim lagi.",
-  passwordNeeded: "Demi keamanan, masukkan dulu kata sandi yang sekarang.",
+  passwordNeeded: "Demi keamanan, masukkan dulu password yang sekarang.",
   consentRequired: "Kami perlu persetujuanmu dulu sebelum melanjutkan.",
   signInAgain: "Untuk keamanan, keluar dari akun, masuk lagi, lalu ulangi dalam 10 menit.",
   passwordWrong: "Password salah. Periksa lagi, lalu coba sekali lagi.",
@@ -78,7 +78,7 @@ export const errorTexts = {
   fileExpired: "Tautan berkas sudah kedaluwarsa. Buka lagi dari Produk saya.",
   fileRange: "Bagian berkas yang diminta tidak ada.",
   newPasswordFirst:
-    "Tautan ini dibuka di peramban yang bukan tempat mendaftar. Demi keamanan, buat kata sandi baru di sini.",
+    "Tautan ini dibuka di peramban yang bukan tempat mendaftar. Demi keamanan, buat password baru di sini.",
   tokenInvalid: "Tautan ini sudah tidak berlaku. Minta tautan baru, lalu coba lagi.",
   tooLarge: "Data yang dikirim terlalu besar. Perkecil, lalu coba lagi.",
   unsupportedType: "Jenis data yang dikirim tidak didukung.",

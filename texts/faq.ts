@@ -5,7 +5,8 @@ export type FaqFacts = {
   client: string;
   /** Name of the AI provider that processes the messages, if one is set up. */
   provider: string | null;
-  email: string;
+  /** Null where nobody reads mail. */
+  email: string | null;
   /** A page or chat where the client can be reached. */
   url: string | null;
   freeSeconds: number;
@@ -17,7 +18,7 @@ export type FaqFacts = {
 /** A link from an answer to a further page or contact. */
 export type FaqLink = {
   label: string;
-  to: "help" | "protocol" | "privacy" | "disclamer" | "email" | "contact";
+  to: "help" | "protocol" | "privacy" | "disclamer" | "email" | "contact" | "feedback";
 };
 
 export type FaqEntry = { id: string; question: string; answer: readonly Block[]; links?: readonly FaqLink[] };
@@ -159,19 +160,33 @@ const safe = (facts: FaqFacts): FaqEntry => ({
   links: [{ label: "Baca kebijakan privasi", to: "privacy" }],
 });
 
+/** Where to write to the team: members always have the feedback form. */
+const writing = ({ email, url }: FaqFacts): string => {
+  if (email) return `Tulis ke ${email}`;
+  return url ? "Tulis lewat halaman kontak kami" : "Tulis lewat formulir masukan";
+};
+
+const liveChat = ({ client, email, url }: FaqFacts): string => {
+  if (url)
+    return "Untuk live chat dengan tim, buka halaman kontak kami. Yang menjawab di sana adalah tim, bukan persona AI.";
+  const missing = email ? "Live chat dengan tim" : "Email dan live chat dengan tim";
+  return `${missing} belum ada di ${client}. Obrolan di aplikasi dijawab oleh persona AI, jadi untuk bantuan tim pakailah ${email ? "email" : "formulir itu"}.`;
+};
+
+const contactLinks = ({ email, url }: FaqFacts): FaqLink[] => [
+  ...(email ? [{ label: "Kirim email", to: "email" } as const] : []),
+  ...(url ? [{ label: "Buka halaman kontak", to: "contact" } as const] : []),
+  ...(email || url ? [] : [{ label: "Buka formulir masukan", to: "feedback" } as const]),
+];
+
 const contact = (facts: FaqFacts): FaqEntry => ({
   id: "kontak",
   question: "Bagaimana menghubungi tim lewat email atau live chat?",
   answer: [
-    `Tulis ke ${facts.email}. Sebutkan nomor pesanan kalau soal pembayaran, dan jangan sertakan cerita pribadi.`,
-    facts.url
-      ? "Untuk live chat dengan tim, buka halaman kontak kami. Yang menjawab di sana adalah tim, bukan persona AI."
-      : `Live chat dengan tim belum ada di ${facts.client}. Obrolan di aplikasi dijawab oleh persona AI, jadi untuk bantuan tim pakailah email.`,
+    `${writing(facts)}${facts.email || facts.url ? "" : ", setelah kamu masuk"}. Sebutkan nomor pesanan kalau soal pembayaran, dan jangan sertakan cerita pribadi.`,
+    liveChat(facts),
   ],
-  links: [
-    { label: "Kirim email", to: "email" },
-    ...(facts.url ? [{ label: "Buka halaman kontak", to: "contact" as const }] : []),
-  ],
+  links: contactLinks(facts),
 });
 
 const paying = (facts: FaqFacts): FaqEntry => ({
@@ -194,7 +209,7 @@ const paying = (facts: FaqFacts): FaqEntry => ({
         ],
         [
           "Pengembalian dana",
-          `Tulis ke ${facts.email} dengan nomor pesanan Anda, juga kalau Anda terbayar dua kali. Tim memeriksanya satu per satu; tidak ada pengembalian otomatis. Kalau dana dikembalikan, waktu atau berkas dari pesanan itu ditarik kembali.`,
+          `${writing(facts)} dengan nomor pesanan Anda, juga kalau Anda terbayar dua kali. Tim memeriksanya satu per satu; tidak ada pengembalian otomatis. Kalau dana dikembalikan, waktu atau berkas dari pesanan itu ditarik kembali.`,
         ],
       ],
     },

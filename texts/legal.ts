@@ -4,7 +4,8 @@ import type { Section } from "./prose.ts";
 export type LegalFacts = {
   client: string;
   provider: string | null;
-  email: string;
+  /** Where people write to: a mail address or a page; null without both, and the form of members is named. */
+  contact: string | null;
   /** Whether a vendor counts visits, once the visitor has agreed. */
   hasAnalytics: boolean;
   hasGoogle: boolean;
@@ -79,7 +80,11 @@ const outages = (facts: LegalFacts): Section => ({
   title: "Kalau layanan terganggu",
   blocks: [
     "Gangguan jaringan atau layanan AI bisa terjadi. Kalau penyedia AI tidak tersedia, Alma bawaan menggantikannya dan mengatakannya. Jawaban yang terputus dikembalikan waktunya, dan halaman bantuan tetap bisa dibuka tanpa akun.",
-    `Ada yang tidak sesuai dengan halaman ini? Beri tahu kami di ${facts.email}.`,
+    `Ada yang tidak sesuai dengan halaman ini? ${
+      facts.contact
+        ? `Beri tahu kami di ${facts.contact}.`
+        : "Beri tahu kami lewat formulir masukan, setelah Anda masuk."
+    }`,
   ],
 });
 
@@ -236,7 +241,9 @@ const changes = (facts: LegalFacts): Section => ({
   title: "Perubahan kebijakan",
   blocks: [
     "Tanggal di atas menunjukkan kapan halaman ini terakhir berubah. Kalau yang berubah adalah hal yang Anda setujui, kami meminta persetujuan Anda lagi sebelum melanjutkan; persetujuan lama tidak diperluas diam-diam.",
-    `Pertanyaan, permintaan, atau keberatan tentang data Anda: tulis ke ${facts.email}. Kalau jawaban kami belum memadai, Anda juga bisa mengadu kepada Kementerian Komunikasi dan Digital.`,
+    `Pertanyaan, permintaan, atau keberatan tentang data Anda: tulis ${
+      facts.contact ? `ke ${facts.contact}` : "lewat formulir masukan, setelah Anda masuk"
+    }. Kalau jawaban kami belum memadai, Anda juga bisa mengadu kepada Kementerian Komunikasi dan Digital.`,
   ],
 });
 

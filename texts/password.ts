@@ -33,13 +33,13 @@ export const passwordTexts = {
   long: "Maksimal 128 karakter",
   crashedNext: "Periksa koneksimu, lalu simpan lagi. Isianmu masih ada.",
   refusedNext: "Coba simpan lagi sebentar lagi. Isianmu masih ada.",
-  pageTitle: "Kata sandi baru",
-  title: "Kata sandi baru",
+  pageTitle: "Buat password baru",
+  title: "Buat password baru",
   intro: "Setelah disimpan, semua perangkat keluar. Masuk lagi dengan yang baru, ya.",
   newLabel: "Password baru",
   confirmLabel: "Konfirmasi password baru",
   hint: "Minimal 8 karakter. Rangkaian beberapa kata lebih mudah diingat.",
-  submit: "Simpan kata sandi",
+  submit: "Simpan password",
   cancel: "Batal",
   newLink: "Minta tautan baru",
   accountOf: "Akun",
@@ -47,13 +47,13 @@ export const passwordTexts = {
 
 /** The button in the profile and its dialog. `Anda`, as in the rest of the profile. */
 export const changePasswordTexts = {
-  open: "Ganti kata sandi",
-  dialogTitle: "Ganti kata sandi",
-  ask: "Demi keamanan, masukkan dulu kata sandi Anda yang sekarang.",
+  open: "Ganti password",
+  dialogTitle: "Ganti password",
+  ask: "Demi keamanan, masukkan dulu password Anda yang sekarang.",
   currentLabel: "Password sekarang",
   next: "Lanjut",
   cancel: "Batal",
   noPassword:
-    "Akun Anda belum punya kata sandi. Minta tautan lewat email untuk membuatnya, atau keluar dan masuk lagi dulu.",
+    "Akun Anda belum punya password. Minta tautan lewat email untuk membuatnya, atau keluar dan masuk lagi dulu.",
   byMail: "Minta tautan lewat email",
 } as const;

@@ -8,8 +8,8 @@ export const profileTexts = {
   formTitle: "Data diri",
   hints: {
     form: "Nama, nomor HP, dan email",
-    password: "Mengganti atau membuat kata sandi",
-    factor: "Kode dari aplikasi di ponsel Anda, selain kata sandi",
+    password: "Mengganti atau membuat password",
+    factor: "Kode dari aplikasi di ponsel Anda, selain password",
     sessions: "Tempat akun Anda sedang terbuka",
     screening: "Hasil sebelumnya dan skrining berikutnya",
     plan: "Langkah dan orang yang membantu di saat berat",
@@ -28,18 +28,18 @@ export const profileTexts = {
   failed: "Periksa koneksi Anda, lalu coba lagi.",
   retry: "Coba lagi",
   chooseAgain: "Pilih foto berformat JPG, PNG, atau GIF.",
-  passwordTitle: "Kata sandi",
+  passwordTitle: "Password",
   passwordIntro: "Setelah disimpan, perangkat lain akan keluar dan Anda tetap masuk di sini.",
-  passwordSave: "Simpan kata sandi",
-  passwordSaved: "Kata sandi berhasil disimpan.",
-  passwordForgotten: "Lupa, atau belum punya kata sandi?",
+  passwordSave: "Simpan password",
+  passwordSaved: "Password berhasil disimpan.",
+  passwordForgotten: "Lupa, atau belum punya password?",
   passwordByMail: "Minta tautan lewat email",
   currentLabel: "Password sekarang",
   newLabel: "Password baru",
   confirmLabel: "Konfirmasi password baru",
   currentWrong: "Password yang sekarang tidak cocok. Periksa lagi, lalu simpan.",
   noPassword:
-    "Akun Anda belum punya kata sandi. Keluar dan masuk lagi, lalu buat kata sandi dalam sepuluh menit setelahnya.",
+    "Akun Anda belum punya password. Keluar dan masuk lagi, lalu buat password dalam sepuluh menit setelahnya.",
 } as const;
 
 /** The member's own picture. */

@@ -8,7 +8,7 @@ export const factorTexts = {
   retry: "Coba lagi",
   off: "Belum aktif.",
   offHint:
-    "Anda perlu aplikasi seperti Google Authenticator, Aegis, atau pengelola kata sandi di ponsel Anda. Pilihan ini tidak wajib.",
+    "Anda perlu aplikasi seperti Google Authenticator, Aegis, atau pengelola password di ponsel Anda. Pilihan ini tidak wajib.",
   turnOn: "Nyalakan verifikasi",
   confirmOn: "Nyalakan",
   activeSince: (day: string) => `Aktif sejak ${day}`,
@@ -69,4 +69,5 @@ export const codeStepTexts = {
   useApp: "Pakai kode dari aplikasi",
   back: "Kembali",
   lost: (address: string) => `Kode pemulihan juga hilang? Tulis ke ${address} dari email akunmu.`,
+  lostAt: (page: string) => `Kode pemulihan juga hilang? Hubungi kami lewat ${page}.`,
 } as const;

@@ -88,7 +88,7 @@ const dialogs = either(
 );
 /** The help card, used in the chat and wherever else a text is screened. */
 const help = either(
-  below("web/help", "help-card"),
+  below("web/help", "help-card", "notice"),
   below(
     "lucide-react/dist/esm/icons",
     "door-open",
@@ -108,7 +108,7 @@ const app = either(
   // Small modules that several pages share; each alone would be a separate request.
   below("texts/balance", "balance"),
   below("texts/safety", "help"),
-  below("rules", "blank", "plain-text", "saldo"),
+  below("rules", "blank", "plain-text", "usable-balance"),
   below(
     "lucide-react/dist/esm/icons",
     "map-pin",
@@ -120,6 +120,8 @@ const app = either(
     "shield-check",
     "refresh-cw",
     "chevron-left",
+    "star",
+    "package",
     "copy",
     "download",
   ),

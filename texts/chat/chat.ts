@@ -44,6 +44,9 @@ export const chatTexts = {
   slowHeld: "Masih disusun, sebentar lagi. Aku tetap di sini.",
   newMessages: "Pesan baru",
   toNewest: "Ke pesan terbaru",
+  toChoices: "Lihat pilihan",
+  /** For a screen reader, after the words of the answer. */
+  choicesBelow: (count: number) => `Ada ${count} pilihan jawaban di bawahnya.`,
   showOlder: "Tampilkan pesan sebelumnya",
   loadingOlder: "Memuat pesan sebelumnya...",
   olderFailed: "Pesan sebelumnya belum termuat.",
@@ -90,6 +93,8 @@ export const helpCardTexts = {
   otherServices: "Layanan lain",
   ownPlan: "Buka rencana amanku",
   shareText: "Hai, aku lagi butuh ditemani. Bisa hubungi aku sebentar?",
+  /** Where somebody needs an ambulance, which a glance at a locked screen may show. */
+  shareUrgent: "Tolong, darurat. Telepon aku atau datang sekarang.",
   keepTalking: "Lanjut cerita - gratis",
   safe: "Aku aman / salah paham",
   /** The message that the `safe` button sends in the conversation. */

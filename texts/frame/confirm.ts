@@ -1,6 +1,6 @@
 /** The dialog that asks for the password again before something that an open session alone may not do. */
 export const confirmTexts = {
-  ask: "Demi keamanan, masukkan dulu kata sandi Anda yang sekarang.",
+  ask: "Demi keamanan, masukkan dulu password Anda yang sekarang.",
   passwordLabel: "Password sekarang",
   passwordMissing: "Isi password sekarang dulu.",
   next: "Lanjut",

@@ -23,8 +23,6 @@ export const historyTexts = {
   current: "Detail pembelian",
   orders: "Semua pesanan",
   none: "Tidak ada data pesanan", // T-141
-  noneText: "Belum ada pesanan di akun Anda.",
-  toPackages: "Lihat paket waktu",
   noMatchText: "Ubah pencarian atau status, lalu coba lagi.",
   showAll: "Tampilkan semua pesanan",
   failedTitle: "Riwayat transaksi belum bisa dimuat",
@@ -63,6 +61,7 @@ export const statusTexts = {
   expired: "Kedaluwarsa",
   dikirim: "Dikirim",
   refunded: "Dana dikembalikan",
+  declined: "Belum dibayar",
 } as const;
 
 export const orderTexts = {

@@ -27,6 +27,8 @@ export const receiptTexts = {
   closing:
     "Struk ini bukti pembelian Anda dan bukan faktur pajak. Simpan untuk bertanya tentang pesanan ini.",
   standIns: "Sebagian huruf tidak bisa ditulis di berkas ini dan diganti.",
+  /** At the head of each further page. */
+  continued: (client: string, invoice: string) => `${client}, struk ${invoice} (lanjutan)`,
   /** On every page, so that no page is without the order that it belongs to. */
   footer: (invoice: string) => `Pertanyaan tentang pesanan: sebutkan nomor ${invoice}.`,
 } as const;

@@ -129,7 +129,7 @@ export const srqDetailTexts = {
   pageTitle: "Hasil skrining",
   title: "Hasil skrining",
   conclusion: "Kesimpulan",
-  answers: "Jawaban",
+  answers: "Lihat jawaban",
   back: "Kembali ke skrining",
   failedTitle: "Hasil belum bisa dimuat",
   failed: "Periksa koneksi, lalu coba lagi.",

@@ -12,7 +12,10 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
   return (
     <header className="px-[min(1rem,16px)] py-[min(1rem,16px)] md:px-6 md:py-6">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3">
-        <a href={paths.almacare(client.username)} className="min-w-0 max-w-[48%] rounded-md sm:max-w-none">
+        <a
+          href={paths.almacare(client.username)}
+          className="flex min-w-0 max-w-[48%] items-center rounded-md sm:max-w-none"
+        >
           <Logo client={client} ground={ground} />
         </a>
         <nav

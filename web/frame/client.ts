@@ -59,7 +59,9 @@ export function useFrameData(): FrameData {
   const { username } = useParams();
   const fallback = useDefaultUsername();
   if (data) return data;
-  return { client: unknownClient(username ?? fallback), year: new Date().getFullYear(), origin: "" };
+  // Below a segment that is no username there is neither a help page nor an icon.
+  const known = username !== undefined && isSlug(username) ? username : fallback;
+  return { client: unknownClient(known), year: new Date().getFullYear(), origin: "" };
 }
 
 /** Returns the client of the current page. */

@@ -1,7 +1,7 @@
 /**
  * Part of the boot script: asks for what a page will read while its scripts are still coming, which on a slow
- * connection takes longer than the answers. The page's own call takes the answer over (api/early.ts). A function, so
- * that the browser's code, which calls it nowhere, leaves it out.
+ * connection takes longer than the answers. The page's own call takes the answer over (api/early.ts). Only the server
+ * calls it, so the browser's bundle leaves it out.
  */
 export function earlyScript(username: string, addresses: readonly string[]): string {
   if (addresses.length === 0) return "";

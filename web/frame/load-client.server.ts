@@ -10,20 +10,21 @@ const known = new Map<string, Client>();
 
 /**
  * Returns the client of a page. An unknown client is logged and redirected to the default landing (B-050, B-470),
- * except on pages that say "not found" themselves. After a failure, the last known brand stands in.
+ * except on pages that say "not found" themselves, whose links lead to the default client. After a failure, the last
+ * known brand stands in.
  */
 export async function loadClient(
   context: Readonly<RouterContextProvider>,
   username: string,
   isNotFoundPage: boolean,
 ): Promise<Omit<FrameData, "year" | "origin">> {
+  const { warn, defaultUsername } = context.get(pageContext);
   try {
     const { data } = await serverApi(context, "getClient", { params: { username } });
     known.set(username, data);
     return { client: data };
   } catch (error) {
-    if (isUnknown(error) && isNotFoundPage) return { client: unknownClient(username) };
-    const { warn, defaultUsername } = context.get(pageContext);
+    if (isUnknown(error) && isNotFoundPage) return { client: unknownClient(defaultUsername) };
     warn({ username, err: error }, "the client of a page could not be read");
     if (isUnknown(error) && username !== defaultUsername) throw redirect(paths.almacare(defaultUsername));
     return { client: known.get(username) ?? unknownClient(username), isFallback: true };

@@ -1,4 +1,4 @@
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { classes } from "#web/ui/classes.ts";
 import type { Client } from "./client.ts";
 
@@ -23,7 +23,7 @@ export function Logo({
       <img
         src={uploadUrl(client.logo)}
         alt={client.name}
-        className="block h-[min(2rem,40px)] min-w-[min(4.5rem,72px)] max-w-[min(11rem,100%)] object-contain object-left"
+        className="block h-[min(2rem,40px)] min-w-[min(4.5rem,72px,100%)] max-w-[min(11rem,100%)] object-contain object-left"
       />
     </span>
   );

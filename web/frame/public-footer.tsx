@@ -5,15 +5,16 @@ import { landingTexts } from "#texts/landing.ts";
 import { unknownId, useFrameData } from "#web/frame/client.ts";
 import { Logo } from "#web/frame/logo.tsx";
 import { paths } from "#web/paths.ts";
-import { isReachable, mailTo } from "./contact.ts";
+import { emailOf, mailTo } from "./contact.ts";
 import { Tint } from "./night-ground.tsx";
 
 /** The footer of the public pages: links to the other pages, contact addresses, and always the link to help. */
 export function PublicFooter() {
   const { client, year } = useFrameData();
   const { username, contact } = client;
+  const email = emailOf(client);
   const ways = [
-    ...(isReachable(contact.email) ? [{ href: mailTo(contact.email), text: contact.email }] : []),
+    ...(email ? [{ href: mailTo(email), text: email }] : []),
     ...(contact.url ? [{ href: contact.url, text: landingTexts.footerSite(client.name) }] : []),
   ];
   return (

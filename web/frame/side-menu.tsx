@@ -36,8 +36,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         }}
         onClick={onBackdrop(onClose)}
       >
-        <div className="flex h-full flex-col p-4">
-          <div className="mb-3 flex items-center justify-between pl-3">
+        <div className="flex h-full flex-col p-4 short:py-2">
+          <div className="mb-1 flex items-center justify-between pl-3">
             <h2 id="menu-title" className="text-lg">
               {frameTexts.menu}
             </h2>
@@ -45,7 +45,10 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               <X aria-hidden="true" className="size-5.5" />
             </IconButton>
           </div>
-          <nav aria-labelledby="menu-title" className="-mx-1 flex-1 overflow-y-auto px-1">
+          <nav
+            aria-labelledby="menu-title"
+            className="scroll-edges -mx-1 min-h-24 flex-1 overflow-y-auto px-1"
+          >
             <ul className="grid gap-1">
               {client.menu.map((item) => (
                 <li key={item.name}>
@@ -60,7 +63,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             </ul>
           </nav>
           <ThemeChoice />
-          <div className="mt-4 border-line border-t pt-4 pl-3">
+          <div className="mt-3 border-line border-t pt-3 pl-3 short:mt-2 short:pt-2">
             <Logo client={client} />
           </div>
         </div>

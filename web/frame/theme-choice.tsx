@@ -16,13 +16,13 @@ export function ThemeChoice() {
   const stored = useSyncExternalStore<Theme>(nothing, storedTheme, () => "system");
   const [chosen, setChosen] = useState<Theme>();
   return (
-    <fieldset className="mt-3 px-1">
-      <legend className="mb-1.5 px-2 text-xs font-semibold text-ink-soft">{themeTexts.label}</legend>
-      <div className="grid grid-cols-3 gap-1 rounded-md bg-sunken p-1">
+    <fieldset className="mt-2 px-1">
+      <legend className="sr-only">{themeTexts.label}</legend>
+      <div className="flex flex-wrap gap-1 rounded-md bg-sunken p-1">
         {choices.map(({ theme, icon: Icon }) => (
           <label
             key={theme}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-sm px-1 py-1 text-xs font-medium text-ink-soft transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="flex min-h-11 flex-auto cursor-pointer items-center justify-center gap-x-1.5 rounded-sm px-1 py-1 text-xs font-medium text-ink-soft transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

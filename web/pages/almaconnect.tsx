@@ -5,7 +5,7 @@ import { Film } from "#web/features/connect/film.tsx";
 import { Groups } from "#web/features/connect/groups.tsx";
 import { InformPage } from "#web/features/inform/inform-page.tsx";
 import { useClient } from "#web/frame/client.ts";
-import { contactAddress } from "#web/frame/contact.ts";
+import { contactAddress, hasContact } from "#web/frame/contact.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import type { PageHandle } from "#web/frame/page-handle.ts";
 import { paths } from "#web/paths.ts";
@@ -31,7 +31,7 @@ export default function Almaconnect() {
 function Hero() {
   const { name } = useClient();
   return (
-    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-4 pt-6 pb-14 md:grid-cols-[1.05fr_1fr] md:gap-14 md:px-6 md:pt-10 md:pb-24">
+    <section className="mx-auto grid max-w-300 grid-cols-1 items-center gap-10 px-4 pt-6 pb-14 md:grid-cols-[1.05fr_1fr] md:gap-14 md:px-6 md:pt-10 md:pb-24">
       <div>
         <p className="font-bold text-strong text-lg">{says.name}</p>
         <h1 className="mt-2 text-4xl">{says.hero}</h1>
@@ -54,16 +54,19 @@ function Hero() {
 function Actions() {
   const client = useClient();
   return (
-    <p className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      <a href={contactAddress(client, says.mailSubject)} className={buttonClass("primary", "px-6")}>
-        <MessageCircle aria-hidden="true" className="size-4.5" />
-        {says.contact}
-      </a>
-      <a href={paths.connectPdf(client.username)} download className={buttonClass("secondary", "px-6")}>
-        <Download aria-hidden="true" className="size-4.5" />
-        {says.pdf}
-      </a>
-    </p>
+    <>
+      <p className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <a href={contactAddress(client, says.mailSubject)} className={buttonClass("primary", "px-6")}>
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          {says.contact}
+        </a>
+        <a href={paths.connectPdf(client.username)} download className={buttonClass("secondary", "px-6")}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {says.pdf}
+        </a>
+      </p>
+      {!hasContact(client) && <p className="mt-2 text-sm">{says.contactForm}</p>}
+    </>
   );
 }
 
@@ -71,7 +74,7 @@ function Look() {
   return (
     <section
       aria-labelledby="rekaman"
-      className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 py-14 md:grid-cols-2 md:gap-16 md:px-6 md:py-24"
+      className="mx-auto grid max-w-300 grid-cols-1 items-center gap-8 px-4 py-14 md:grid-cols-2 md:gap-16 md:px-6 md:py-24"
     >
       <div id="tentang-film" className="md:order-2">
         <h2 id="rekaman" className="text-3xl">
@@ -86,9 +89,10 @@ function Look() {
 }
 
 function Honest() {
+  const client = useClient();
   return (
     <section className="bg-page py-14 text-on-page md:py-20">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 md:px-6 md:grid-cols-2 md:gap-16">
+      <div className="mx-auto grid max-w-300 grid-cols-1 gap-10 px-4 md:px-6 md:grid-cols-2 md:gap-16">
         <div>
           <h2 className="text-2xl">{says.honestTitle}</h2>
           {says.honest.map((line) => (
@@ -99,7 +103,7 @@ function Honest() {
         </div>
         <div>
           <h2 className="text-2xl">{says.closingTitle}</h2>
-          <p className="mt-3 max-w-[60ch]">{says.closing}</p>
+          <p className="mt-3 max-w-[60ch]">{hasContact(client) ? says.closing : says.closingForm}</p>
           <Actions />
         </div>
       </div>

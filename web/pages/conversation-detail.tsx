@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 import { chatTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { beginConversation, conversationAddresses } from "#web/api/conversation.ts";

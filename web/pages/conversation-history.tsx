@@ -1,7 +1,7 @@
 import { Clock3, Hourglass, Star } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 import { historyTexts } from "#texts/chat/chat.ts";
 import { transcriptTexts } from "#texts/conversation/history.ts";
 import { frameTexts } from "#texts/frame/frame.ts";
@@ -133,7 +133,7 @@ function About({ page, username }: { page: Page; username: string }) {
               <Clock3 aria-hidden="true" className="size-4" />
               <VisuallyHidden>{historyTexts.started}</VisuallyHidden>
             </dt>
-            <dd className="min-w-0">
+            <dd className="min-w-0 text-balance">
               <time dateTime={start_at}>{momentText(start_at)}</time>
             </dd>
           </div>

@@ -212,7 +212,7 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
   );
   const [renamed, setRenamed] = useState<ConversationRow>();
   return (
-    <>
+    <div className="grid grid-cols-1">
       <Following rows={rows.length} filter={filter} />
       <SelectionTools username={username} rows={rows} selection={selection} />
       {list.items.length === 0 && (
@@ -236,7 +236,7 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
         </div>
       )}
       {renamed && <Renaming username={username} row={renamed} onClose={() => setRenamed(undefined)} />}
-    </>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export default function FaqPublic() {
   return (
     <InformPage>
       <InformHead title={faqTexts.title} intro={faqTexts.intro} image={image} />
-      <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-8 px-4 pb-16 md:px-6 md:pb-24 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+      <div className="mx-auto grid max-w-300 grid-cols-1 items-start gap-8 px-4 pb-16 md:px-6 md:pb-24 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <FaqList />
         <div className="lg:sticky lg:top-6">
           <MoreQuestions />

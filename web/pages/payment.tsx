@@ -85,7 +85,8 @@ export default function Payment({ loaderData: { packages, names } }: Route.Compo
         </Notice>
       )}
       <ul className={grid}>
-        <li>
+        {/* On phones below the plans: a member has it already, and only one card fits the screen. */}
+        <li className="max-sm:order-last">
           <FreeCard seconds={client.free_seconds} isDaily={client.free_period === "day"} />
         </li>
         {picked.map((one) => (

@@ -5,7 +5,7 @@ import image from "#web/art/protocol.svg?url";
 import { InformHead, InformPage } from "#web/features/inform/inform-page.tsx";
 import { LongRead, Sections } from "#web/features/inform/long-read.tsx";
 import { useClient } from "#web/frame/client.ts";
-import { mailTo } from "#web/frame/contact.ts";
+import { contactAddress, emailOf, mailTo, writtenContact } from "#web/frame/contact.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import type { PageHandle } from "#web/frame/page-handle.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -35,8 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The published protocol of the crisis layer: what happens, what does not, and where its limits are. */
 export default function Protocol({ loaderData }: Route.ComponentProps) {
   const client = useClient();
-  const { email } = client.contact;
-  const sections = protocolSections({ client: client.name, email });
+  const email = emailOf(client);
+  const report = email ? mailTo(email, says.reportSubject) : contactAddress(client);
+  const sections = protocolSections({ client: client.name, contact: writtenContact(client) });
   const contacts = contactsOf(loaderData);
   const [before, after] = [sections.slice(0, 4), sections.slice(4)];
   return (
@@ -49,8 +50,8 @@ export default function Protocol({ loaderData }: Route.ComponentProps) {
         <ProseSection section={contacts} />
         <Sections sections={after} />
         <p>
-          <a href={mailTo(email, says.reportSubject)} className={buttonClass("secondary")}>
-            {says.report}
+          <a href={report} className={buttonClass("secondary")}>
+            {email ? says.report : says.reportOtherwise}
           </a>
         </p>
       </LongRead>

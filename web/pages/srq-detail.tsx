@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft } from "lucide-react";
+import { ArrowLeft, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { SrqResult } from "#contract/srq.ts";
@@ -16,6 +16,7 @@ import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -72,15 +73,15 @@ export default function SrqDetail({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-3xl">
       <Link
         to={paths.srq(username)}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-link-on-page text-sm underline-offset-4 hover:underline"
+        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-link-on-page hover:underline"
       >
-        <ChevronLeft aria-hidden="true" className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-5" />
         {srqDetailTexts.back}
       </Link>
       <h1 className="text-3xl text-on-page">{srqDetailTexts.title}</h1>
       <p className="mt-1 mb-6 text-on-page-soft">{longDay(result.created_at)}</p>
       <Lead result={result} />
-      <Part title={srqDetailTexts.conclusion}>
+      <Part isOpen title={srqDetailTexts.conclusion}>
         <ResultText username={username} says={result.interpretation} />
       </Part>
       <Part title={srqDetailTexts.answers}>
@@ -89,8 +90,8 @@ export default function SrqDetail({ loaderData }: Route.ComponentProps) {
             <li key={id} className="flex items-baseline gap-3 py-3">
               <span className="w-6 shrink-0 text-right text-ink-soft text-sm tabular-nums">{id}</span>
               <span className="min-w-0 flex-1">{question}</span>
-              <span className="w-12 shrink-0 text-right font-semibold">
-                {answer === "yes" ? srqTexts.yes : srqTexts.no}
+              <span className="w-14 shrink-0 text-right">
+                {answer === "yes" ? <Badge tone="brand">{srqTexts.yes}</Badge> : srqTexts.no}
               </span>
             </li>
           ))}
@@ -132,11 +133,13 @@ function Lead({ result: { safety, created_at } }: { result: SrqResult }) {
   );
 }
 
-/** A section that is open at first and can be collapsed. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** A section that can be opened and collapsed. The answers begin collapsed: they are long, and not for every eye. */
+function Part({ title, isOpen = false, children }: PartProps) {
   return (
     <details
-      open
+      open={isOpen}
       className="group mt-4 rounded-lg border border-line bg-surface px-4 text-ink shadow-rest md:px-6"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-lg">

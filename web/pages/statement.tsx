@@ -57,8 +57,8 @@ export default function Statement({ loaderData: { statement } }: Route.Component
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl text-on-page">{statementTexts.title}</h1>
-      <p className="mt-3 max-w-[65ch] text-on-page-soft">{statementTexts.intro}</p>
       <StatementSummary username={username} statement={statement} />
+      <p className="mt-4 max-w-[65ch] text-on-page-soft text-sm">{statementTexts.intro}</p>
       {statement.entries.length === 0 ? (
         <EmptyState image={art.empty} title={statementTexts.empty} text={statementTexts.emptyText}>
           <ButtonLink to={paths.conversation(username)} look="secondary">

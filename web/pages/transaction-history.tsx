@@ -91,7 +91,6 @@ const kinds = (["digital", "chat"] as const satisfies Kind[]).map((value) => ({
 
 /** The details of one order above, all orders below. */
 function Orders({ username, orders, returned }: OrdersProps) {
-  const { expert_id: expertId } = useClient();
   const view = useHistoryView(orders, returned);
   const top = useRef<HTMLHeadingElement>(null);
   const { kind, current } = view;
@@ -103,6 +102,7 @@ function Orders({ username, orders, returned }: OrdersProps) {
     top.current?.scrollIntoView({ block: "start" });
   }
 
+  if (orders.length === 0) return <NoOrders username={username} view={view} />;
   return (
     <>
       <h2 ref={top} tabIndex={-1} className="mb-3 scroll-mt-24 text-on-page text-xl focus:outline-none">
@@ -119,25 +119,20 @@ function Orders({ username, orders, returned }: OrdersProps) {
           <div className="rounded-lg border border-line bg-surface p-6 text-center text-ink shadow-rest">
             <p className="font-semibold">{historyTexts.nothing[kind]}</p>
             <p className="mt-1 text-ink-soft text-sm">{historyTexts.nothingText[kind]}</p>
-            {/* Without any order, the empty list below leads to the packages. */}
-            {(kind === "digital" || orders.length > 0) && (
-              <ButtonLink
-                to={kind === "digital" ? paths["product-list"](username, expertId) : paths.payment(username)}
-                look="secondary"
-                className="mt-4"
-              >
-                {historyTexts.nothingNext[kind]}
-              </ButtonLink>
-            )}
+            <Next username={username} kind={kind} className="mt-4" />
           </div>
         )}
       </Tabs>
       <h2 className="mt-10 mb-3 text-on-page text-xl">{historyTexts.orders}</h2>
-      {orders.length > 0 && <Tools view={view} />}
+      <Tools view={view} />
       {view.found.length > 0 ? (
         <OrderTable orders={view.rows} chosen={current?.no_invoice} onChoose={choose} />
       ) : (
-        <NoOrders username={username} view={view} isEmpty={orders.length === 0} />
+        <EmptyState image={art.lost} title={historyTexts.none} text={historyTexts.noMatchText}>
+          <Button look="secondary" onClick={view.showAll}>
+            {historyTexts.showAll}
+          </Button>
+        </EmptyState>
       )}
       <div className="mt-5">
         <Pages stays label={historyTexts.pages} page={view.page} pages={view.pages} to={view.to} />
@@ -173,23 +168,38 @@ function Tools({ view }: { view: View }) {
   );
 }
 
-function NoOrders({ username, view, isEmpty }: { username: string; view: View; isEmpty: boolean }) {
+/** B-382: before the first order, one empty state in the open tab, and in place of the table a single line. */
+function NoOrders({ username, view }: { username: string; view: View }) {
+  const { kind } = view;
   return (
-    <EmptyState
-      image={isEmpty ? art.empty : art.lost}
-      title={historyTexts.none}
-      text={isEmpty ? historyTexts.noneText : historyTexts.noMatchText}
+    <>
+      <Tabs label={historyTexts.tabs} options={kinds} value={kind} onChange={view.openTab}>
+        <EmptyState
+          image={art.empty}
+          title={historyTexts.nothing[kind]}
+          text={historyTexts.nothingText[kind]}
+        >
+          <Next username={username} kind={kind} />
+        </EmptyState>
+      </Tabs>
+      <p className="rounded-lg border border-line bg-surface p-4 text-center text-ink-soft text-sm shadow-rest">
+        {historyTexts.none}
+      </p>
+    </>
+  );
+}
+
+/** Leads to what can be bought of this kind. */
+function Next({ username, kind, className = "" }: { username: string; kind: Kind; className?: string }) {
+  const { expert_id: expertId } = useClient();
+  return (
+    <ButtonLink
+      to={kind === "digital" ? paths["product-list"](username, expertId) : paths.payment(username)}
+      look="secondary"
+      className={className}
     >
-      {isEmpty ? (
-        <ButtonLink to={paths.payment(username)} look="secondary">
-          {historyTexts.toPackages}
-        </ButtonLink>
-      ) : (
-        <Button look="secondary" onClick={view.showAll}>
-          {historyTexts.showAll}
-        </Button>
-      )}
-    </EmptyState>
+      {historyTexts.nothingNext[kind]}
+    </ButtonLink>
   );
 }
 

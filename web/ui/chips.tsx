@@ -15,7 +15,7 @@ export function Chips<T extends string>(props: {
       {props.options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center whitespace-nowrap md:max-w-full md:shrink md:whitespace-normal rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-strong has-checked:bg-strong has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
+          className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center whitespace-nowrap md:max-w-full md:shrink md:whitespace-normal rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-transparent has-checked:filled has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
         >
           <input
             type="radio"

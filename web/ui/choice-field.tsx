@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { radioMark } from "./radio-mark.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Group = {
@@ -43,7 +44,7 @@ export function ChoiceField(
               value={value}
               checked={props.value === value}
               onChange={() => props.onChange(value)}
-              className="size-5 shrink-0 cursor-pointer accent-strong outline-none"
+              className={classes(radioMark, "size-5")}
             />
             <span className="min-w-0 flex-1">{label}</span>
           </label>

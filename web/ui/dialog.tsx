@@ -6,8 +6,10 @@ import { IconButton } from "./button.tsx";
 let openModals = 0;
 
 function countModals(change: 1 | -1): void {
+  const { documentElement: root } = document;
+  if (openModals === 0) root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   openModals += change;
-  document.documentElement.toggleAttribute("data-modal", openModals > 0);
+  root.toggleAttribute("data-modal", openModals > 0);
 }
 
 /**
@@ -55,6 +57,8 @@ type Props = {
   children: ReactNode;
   /** Buttons, side by side on wide screens. */
   footer?: ReactNode;
+  /** What a press on one of them led to, above them: in sight wherever a long dialog is scrolled to. */
+  note?: ReactNode;
   /** An alert dialog asks for an answer; screen readers read its body together with the title. */
   alert?: boolean;
   /** Accessible name of the close button; an alert dialog has the button only if this is set. */
@@ -62,7 +66,7 @@ type Props = {
 };
 
 /** A modal, labelled dialog that closes by Esc, the back gesture, the close button or a press outside. */
-export function Dialog({ open, title, onClose, children, footer, alert = false, crossLabel }: Props) {
+export function Dialog({ open, title, onClose, children, footer, note, alert = false, crossLabel }: Props) {
   const ref = useModal(open);
   const id = useId();
   return (
@@ -86,6 +90,7 @@ export function Dialog({ open, title, onClose, children, footer, alert = false, 
           (!alert || crossLabel) && <DialogCross label={crossLabel ?? dialogTexts.close} onClick={onClose} />
         }
         footer={footer}
+        note={note}
       >
         {children}
       </DialogCard>
@@ -100,10 +105,11 @@ type CardProps = {
   cross: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  note?: ReactNode;
 };
 
 /** The content of a dialog. */
-export function DialogCard({ id, title, cross, children, footer }: CardProps) {
+export function DialogCard({ id, title, cross, children, footer, note }: CardProps) {
   return (
     <div className="p-6 md:p-8">
       <div className="mb-3 flex items-start justify-between gap-3">
@@ -116,8 +122,9 @@ export function DialogCard({ id, title, cross, children, footer }: CardProps) {
         {children}
       </div>
       {footer && (
-        <div className="dialog-footer -mx-6 mt-3 -mb-6 flex flex-col-reverse gap-2.5 bg-surface px-6 pt-3 pb-6 md:-mx-8 md:-mb-8 md:flex-row md:justify-end md:px-8 md:pb-8">
-          {footer}
+        <div className="dialog-footer -mx-6 mt-3 -mb-6 bg-surface px-6 pt-3 pb-6 md:-mx-8 md:-mb-8 md:px-8 md:pb-8">
+          {note && <div className="mb-3">{note}</div>}
+          <div className="flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">{footer}</div>
         </div>
       )}
     </div>

@@ -15,7 +15,7 @@ export function EmptyState(props: {
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-10 text-center md:py-16">
       <Drawing src={props.image} className="mb-6 w-full max-w-60" />
       <Heading className={props.heading === "h1" ? "text-2xl" : "text-xl"}>{props.title}</Heading>
-      {props.text && <p className="mt-2 text-on-page-soft">{props.text}</p>}
+      {props.text && <p className="mt-2 text-pretty text-on-page-soft">{props.text}</p>}
       {props.children && <div className="mt-6 flex flex-wrap justify-center gap-3">{props.children}</div>}
     </div>
   );

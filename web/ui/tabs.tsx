@@ -39,7 +39,7 @@ export function Tabs<T extends string>({ label, options, value, onChange, childr
             aria-controls={`${id}-panel`}
             aria-selected={option.value === value}
             tabIndex={option.value === value ? 0 : -1}
-            className="min-h-11 rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold text-ink text-sm transition-colors hover:border-strong hover:bg-tint aria-selected:border-strong aria-selected:bg-strong aria-selected:text-surface"
+            className="min-h-11 rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold text-ink text-sm transition-colors hover:border-strong hover:bg-tint aria-selected:border-transparent aria-selected:filled"
             onClick={() => onChange(option.value)}
             onKeyDown={onKeyDown}
           >

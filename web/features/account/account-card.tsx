@@ -54,7 +54,7 @@ export function AccountCard(props: {
       <div
         className={classes(
           "@container on-night relative isolate overflow-hidden px-5 pt-5 md:-my-3 md:-ml-3 md:px-12",
-          props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-9 md:pt-12 md:pb-0",
+          props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-13 md:pt-12 md:pb-0",
         )}
       >
         <div className="relative md:static">

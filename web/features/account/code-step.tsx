@@ -5,6 +5,7 @@ import { codeStepTexts as says } from "#texts/second-factor.ts";
 import { api } from "#web/api/browser-api.ts";
 import { textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";
+import { emailOf } from "#web/frame/contact.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -85,8 +86,11 @@ function CodeForm({ challenge, method, kind, onSignedIn }: Props & { kind: "app"
   );
 }
 
-/** Help for a member who has neither the app nor a recovery code. */
+/** Help for a member who has neither the app nor a recovery code; nothing where nobody can be written to. */
 function Lost() {
-  const { contact } = useClient();
-  return <p className="mt-3 text-center text-sm text-ink-soft">{says.lost(contact.email)}</p>;
+  const client = useClient();
+  const email = emailOf(client);
+  const { url } = client.contact;
+  const text = email ? says.lost(email) : url && says.lostAt(url);
+  return text && <p className="mt-3 text-center text-sm text-ink-soft">{text}</p>;
 }

@@ -5,8 +5,8 @@ import { addToCart, logCart, removeItem } from "#web/api/cart.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { priceText } from "#web/ui/price-text.ts";
+import { RowCheckbox } from "#web/ui/row-checkbox.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";
-import { Tick } from "#web/ui/tick.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { toggled } from "./selection.ts";
@@ -39,7 +39,7 @@ export function CartList({ username, groups, steps, ticked, onTick }: Props) {
             className="@container rounded-lg border border-line bg-surface px-2 text-ink shadow-rest md:px-4"
           >
             <div className="flex items-center gap-1 border-line border-b py-1.5">
-              <Tick
+              <RowCheckbox
                 label={cartTexts.tickGroup(expert.name)}
                 checked={count === products.length}
                 some={count > 0 && count < products.length}
@@ -95,7 +95,7 @@ function Item({ username, item, steps, isTicked, onTick }: ItemProps) {
 
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-3 border-line border-b py-4 last:border-b-0">
-      <Tick label={cartTexts.tick(product.name)} checked={isTicked} onChange={onTick} />
+      <RowCheckbox label={cartTexts.tick(product.name)} checked={isTicked} onChange={onTick} />
       <Avatar
         src={product.photo}
         name=""
@@ -114,7 +114,7 @@ function Item({ username, item, steps, isTicked, onTick }: ItemProps) {
           )}
         </p>
       </div>
-      <div className="flex basis-full flex-wrap items-center justify-between gap-2 pl-2 @sm:pl-[clamp(44px,2.75rem,56px)]">
+      <div className="flex basis-full flex-wrap items-center justify-between gap-2 pl-2 @sm:pl-[calc(clamp(44px,2.75rem,56px)+0.75rem)]">
         <fieldset className="flex items-center rounded-full border border-line-strong">
           <legend className="sr-only">{cartTexts.quantity(product.name)}</legend>
           <IconButton

@@ -35,7 +35,7 @@ export function ChatHeader({ expert, onBack, exit, meter, help }: Props) {
             className={classes("size-10 rounded-full @max-[15rem]:hidden", exit ? "max-md:hidden" : "")}
           />
           <div className="min-w-20 flex-1 leading-tight">
-            <h1 className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-base leading-tight">
+            <h1 className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-[min(1rem,7vw)] leading-tight">
               <span className="min-w-0">{expert.name}</span>
               <Badge tone="brand" className="shrink-0">
                 <span aria-hidden="true">{chatTexts.aiLabel}</span>

@@ -14,15 +14,16 @@ import { LiveTextContext } from "#web/features/chat/log/live-text.ts";
 import { MessageRows, OlderMessages, ToEnd } from "#web/features/chat/log/message-log.tsx";
 import { rowsOf } from "#web/features/chat/log/rows.ts";
 import { useFolded } from "#web/features/chat/log/use-folded.ts";
-import { useNews } from "#web/features/chat/log/use-news.ts";
 import { useScroll } from "#web/features/chat/log/use-scroll.ts";
+import { useUnread } from "#web/features/chat/log/use-unread.ts";
 import { fetchMarkdown } from "#web/features/chat/markdown/prose.ts";
 import { LowNote } from "#web/features/chat/meter/low-note.tsx";
 import { MeterChip } from "#web/features/chat/meter/meter-chip.tsx";
 import { type ChatMeter, useMeter } from "#web/features/chat/meter/use-meter.ts";
 import type { ChatSession } from "#web/features/chat/session/chat-session.ts";
 import { useChat } from "#web/features/chat/session/use-chat.ts";
-import { needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
+import { QuickExit } from "#web/help/help-card.tsx";
+import { needsQuickExit } from "#web/help/notice.ts";
 import { later } from "#web/ui/later.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { ChatHeader } from "./chat-header.tsx";
@@ -81,7 +82,7 @@ export function Chat(props: Props) {
   const isInNeed = notice !== undefined;
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
   useSettling(scroll.isAway, session);
-  const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
+  const hasNew = useUnread(rows.at(-1)?.key ?? "", scroll.isAway);
   const lastQuestion = messages.findLast(({ kind }) => kind === "question");
   const edit = useEdit(store, draft, lastQuestion);
   const { say, send, isStored } = useSending({ session, draft, edit, toNewest: scroll.toNewest });
@@ -121,7 +122,7 @@ export function Chat(props: Props) {
       <LowNote meter={meter} />
       <ScrollFrame
         scroll={scroll}
-        toEnd={rows.length > 0 && <ToEnd hasNew={hasNew} calm={isInNeed} onPress={scroll.toEnd} />}
+        toEnd={rows.length > 0 && <ToEnd hasNew={hasNew} isCalm={isInNeed} scroll={scroll} />}
       >
         {rows.length === 0 ? (
           <Suspense>

@@ -4,7 +4,8 @@ import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat/chat.ts";
 import { helpTexts } from "#texts/safety/help.ts";
 import { useCall } from "#web/api/query.ts";
-import { HelpContacts, needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
+import { HelpContacts, QuickExit } from "#web/help/help-card.tsx";
+import { needsQuickExit } from "#web/help/notice.ts";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
@@ -52,7 +53,7 @@ export function HelpButton({ username, notice }: { username: string; notice: Saf
           <QuickExit />
         </div>
       )}
-      <HelpContacts contacts={contacts} />
+      <HelpContacts contacts={contacts} notice={notice} />
       <p className="mt-3 text-xs">{helpCardTexts.notWatched}</p>
       <a
         href={paths.help(username)}

@@ -51,7 +51,7 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
         )}
       </div>
       {free && free.seconds > 0 && (
-        <p className="mt-3 rounded-full bg-tint px-4 py-1.5 font-semibold text-on-tint max-md:text-sm md:mt-4">
+        <p className="mt-3 rounded-full border border-line bg-surface px-4 py-1.5 font-semibold max-md:text-sm md:mt-4">
           <span className="inline-block first-letter:uppercase">
             {free.period === "day"
               ? balanceTexts.freeToday(timeTexts.withUnit(mmss(free.seconds)))

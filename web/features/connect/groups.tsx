@@ -18,7 +18,7 @@ function addressOf(client: Client, id: Group["id"]): string {
 export function Groups() {
   return (
     <section aria-labelledby="untuk-siapa" className="bg-page py-14 text-on-page md:py-20">
-      <div className="mx-auto max-w-6xl px-4 md:px-6">
+      <div className="mx-auto max-w-300 px-4 md:px-6">
         <h2 id="untuk-siapa" className="text-3xl">
           {says.groupsTitle}
         </h2>

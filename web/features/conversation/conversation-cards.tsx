@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import type { ConversationRow } from "#contract/conversation.ts";
 import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Tick } from "#web/ui/tick.tsx";
+import { RowCheckbox } from "#web/ui/row-checkbox.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import {
@@ -36,7 +36,7 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
       {...press}
       className="relative flex select-none items-start rounded-lg border border-line bg-surface p-1.5 text-ink shadow-rest transition-colors [-webkit-touch-callout:none] hover:border-strong has-[.tick:checked]:border-strong has-[.tick:checked]:bg-tint @max-[17rem]:flex-wrap"
     >
-      <Tick
+      <RowCheckbox
         label={listTexts.selectRow(titleOf(row))}
         checked={selection.ids.has(row.id)}
         onChange={() => selection.toggle(row.id)}

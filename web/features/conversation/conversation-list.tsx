@@ -1,8 +1,8 @@
 import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { listTexts } from "#texts/conversation/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { RowCheckbox } from "#web/ui/row-checkbox.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
 import { ConversationLink, type ListProps, RenameButton, ratingText, Status, titleOf } from "./row.tsx";
@@ -44,7 +44,7 @@ function ConversationTable({ username, rows, selection, onRename }: ListProps) {
               className="relative border-line border-b transition-colors last:border-b-0 hover:bg-tint has-[.tick:checked]:bg-tint"
             >
               <td className="w-0 py-1 pl-3 align-middle">
-                <Tick
+                <RowCheckbox
                   label={listTexts.selectRow(titleOf(row))}
                   checked={selection.ids.has(row.id)}
                   onChange={() => selection.toggle(row.id)}

@@ -5,15 +5,16 @@ import { deleteTexts, listTexts } from "#texts/conversation/conversation-list.ts
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Tick } from "#web/ui/tick.tsx";
+import { RowCheckbox } from "#web/ui/row-checkbox.tsx";
 import { deleteConversations } from "./deletion.ts";
 import type { Selection } from "./use-selection.ts";
 
 type Props = { username: string; rows: readonly ConversationRow[]; selection: Selection };
 
 /**
- * Above the list: select-all (B-164) and the delete button, which is always there (B-161), and disabled where there is
- * nothing to select. On phones a bar at the bottom, near the thumb, replaces the button while something is selected.
+ * Above the list: select-all (B-164) and the delete button, which is always there (B-161). Where there is nothing to
+ * select, it is disabled and stands quietly below. On phones a bar at the bottom, near the thumb, replaces the button
+ * while something is selected.
  */
 export function SelectionTools({ username, rows, selection }: Props) {
   const [step, setStep] = useState<"none" | "asking" | "nothing">("none");
@@ -52,23 +53,26 @@ export function SelectionTools({ username, rows, selection }: Props) {
     <div
       ref={bar}
       tabIndex={-1}
-      className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1.5 pl-1.5 text-ink md:pl-3"
+      className={classes(
+        "flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 py-1",
+        rows.length > 0
+          ? "mb-3 justify-between rounded-lg border border-line bg-surface pr-1.5 pl-1.5 text-ink md:pl-3"
+          : "order-last justify-center",
+      )}
     >
-      <div className="flex min-w-0 items-center text-sm font-semibold">
-        {rows.length > 0 && (
-          <>
-            <Tick
-              label={listTexts.selectAll}
-              checked={count > 0 && count === rows.length}
-              some={count > 0 && count < rows.length}
-              onChange={selection.toggleAll}
-            />
-            <span aria-hidden="true" className="pl-1.5">
-              {listTexts.selectAll}
-            </span>
-          </>
-        )}
-      </div>
+      {rows.length > 0 && (
+        <div className="flex min-w-0 items-center text-sm font-semibold">
+          <RowCheckbox
+            label={listTexts.selectAll}
+            checked={count > 0 && count === rows.length}
+            some={count > 0 && count < rows.length}
+            onChange={selection.toggleAll}
+          />
+          <span aria-hidden="true" className="pl-1.5">
+            {listTexts.selectAll}
+          </span>
+        </div>
+      )}
       <Button
         ref={button}
         look="quiet"

@@ -59,7 +59,7 @@ export function ListTools({ username, search, canFilter, isPartner, filter, onCh
         <div
           id={id}
           className={classes(
-            "grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:gap-3",
+            "grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2.5 md:gap-3",
             search && !isOpen && "max-md:hidden",
           )}
         >

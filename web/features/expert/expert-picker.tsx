@@ -1,7 +1,7 @@
 import { Clock3 } from "lucide-react";
 import { useState } from "react";
 import type { Saldo } from "#contract/balance.ts";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 import { balanceTexts } from "#texts/balance/balance.ts";
 import { conversationTexts } from "#texts/conversation/conversation.ts";
 import { listTexts } from "#texts/conversation/conversation-list.ts";
@@ -58,6 +58,7 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
       open
       title={conversationTexts.chooseExpert}
       onClose={onClose}
+      note={problem && <Notice tone="error">{problem}</Notice>}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -69,11 +70,6 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
         </>
       }
     >
-      {problem && (
-        <Notice tone="error" className="mb-3">
-          {problem}
-        </Notice>
-      )}
       {isPending && <Skeleton className="h-40" />}
       {!isPending && !data && (
         <Notice
@@ -99,7 +95,7 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
           className="mb-4"
         />
       )}
-      <div role="radiogroup" aria-label={conversationTexts.chooseExpert} className="grid gap-2">
+      <div role="radiogroup" aria-label={conversationTexts.chooseExpert} className="grid grid-cols-1 gap-2">
         {shown.map(({ id, name, layanan, photo_url }) => (
           <label
             key={id}
@@ -116,17 +112,19 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
               }}
             />
             <Avatar src={photo_url} name="" className="size-10 rounded-full" />
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
-              <span className="block truncate text-xs text-ink-soft">{layanan}</span>
-            </span>
-            {saldo && (
-              <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-                <Clock3 aria-hidden="true" className="size-4" />
-                <VisuallyHidden>{balanceTexts.remaining}</VisuallyHidden>
-                <Minutes>{mmss(usableWith(saldo, id))}</Minutes>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
+              <span className="min-w-[min(100%,7rem)] flex-1">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-xs wrap-anywhere text-ink-soft">{layanan}</span>
               </span>
-            )}
+              {saldo && (
+                <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
+                  <Clock3 aria-hidden="true" className="size-4" />
+                  <VisuallyHidden>{balanceTexts.remaining}</VisuallyHidden>
+                  <Minutes>{mmss(usableWith(saldo, id))}</Minutes>
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

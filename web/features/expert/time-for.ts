@@ -1,5 +1,5 @@
 import type { Saldo } from "#contract/balance.ts";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 
 /**
  * B-179, A-67: whether there is time for a conversation with this expert; if the balance is unknown, the server

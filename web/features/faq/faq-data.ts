@@ -1,7 +1,7 @@
 import { type FaqEntry, type FaqFacts, type FaqLink, faqEntries } from "#texts/faq.ts";
 import type { Block } from "#texts/prose.ts";
 import type { Client, FrameData } from "#web/frame/client.ts";
-import { mailTo } from "#web/frame/contact.ts";
+import { emailOf, mailTo } from "#web/frame/contact.ts";
 import { paths } from "#web/paths.ts";
 
 /** The eleven FAQ entries with a client's own facts filled in. */
@@ -10,7 +10,7 @@ export const entriesOf = (client: Client): readonly FaqEntry[] => faqEntries(fac
 const factsOf = (client: Client): FaqFacts => ({
   client: client.name,
   provider: client.ai_provider,
-  email: client.contact.email,
+  email: emailOf(client),
   url: client.contact.url,
   freeSeconds: client.free_seconds,
   freePeriod: client.free_period,

@@ -36,7 +36,7 @@ export function InformHead(props: {
   children?: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex max-w-6xl items-center gap-10 px-4 pt-4 pb-10 md:px-6 md:pt-8 md:pb-14">
+    <div className="mx-auto flex max-w-300 items-center gap-10 px-4 pt-4 pb-10 md:px-6 md:pt-8 md:pb-14">
       <div className="min-w-0 flex-1">
         <h1 className="max-w-[18ch] text-4xl">{props.title}</h1>
         <p className="mt-4 max-w-[48ch] text-ink-soft text-lg">{props.intro}</p>

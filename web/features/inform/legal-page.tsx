@@ -1,7 +1,7 @@
 import { legalTexts } from "#texts/legal.ts";
 import type { Section } from "#texts/prose.ts";
 import { type Client, useClient } from "#web/frame/client.ts";
-import { contactAddress } from "#web/frame/contact.ts";
+import { contactAddress, writtenContact } from "#web/frame/contact.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { InformHead, InformPage } from "./inform-page.tsx";
 import { LongRead, Sections } from "./long-read.tsx";
@@ -10,7 +10,7 @@ import { LongRead, Sections } from "./long-read.tsx";
 export const legalFacts = (client: Client) => ({
   client: client.name,
   provider: client.ai_provider,
-  email: client.contact.email,
+  contact: writtenContact(client),
   hasAnalytics: Boolean(client.analytics.measurement_id ?? client.analytics.container_id),
   hasGoogle: client.google_client_id !== null,
 });

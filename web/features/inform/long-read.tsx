@@ -17,7 +17,7 @@ export function LongRead({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 pb-16 md:px-6 md:pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+    <div className="mx-auto grid max-w-300 grid-cols-1 gap-10 px-4 pb-16 md:px-6 md:pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
       <nav aria-labelledby="daftar-isi" className="print:hidden">
         <div className="rounded-lg bg-sunken p-4 lg:sticky lg:top-6">
           <h2 id="daftar-isi" className="px-2 text-ink-soft text-sm">

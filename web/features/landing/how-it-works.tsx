@@ -1,4 +1,4 @@
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { landingTexts } from "#texts/landing.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Section } from "./section.tsx";

@@ -1,4 +1,4 @@
-import { uploadUrl } from "#rules/uploads.ts";
+import { uploadUrl } from "#rules/picture-file.ts";
 import { landingTexts } from "#texts/landing.ts";
 import type { Landing } from "./load-landing.server.ts";
 

@@ -13,7 +13,7 @@ export function SignIn({ children }: { children: ReactNode }) {
     <section className="px-4 py-12 md:px-6 md:py-20">
       <div className="relative isolate mx-auto grid max-w-6xl grid-cols-1 overflow-hidden rounded-xl bg-night text-on-night p-2 md:grid-cols-[1fr_29rem] md:p-3">
         <Tint />
-        <div className="on-night relative isolate flex flex-col overflow-hidden px-4 pt-6 md:-m-3 md:px-12 md:pt-14">
+        <div className="on-night relative isolate flex flex-col overflow-hidden px-4 pt-6 md:-my-3 md:-ml-3 md:px-12 md:pt-14">
           <h2 className="max-w-[18ch] text-3xl">{landingTexts.signInTitle}</h2>
           <p className="mt-3 max-w-[40ch] text-on-night-soft">{landingTexts.signInText}</p>
           <img

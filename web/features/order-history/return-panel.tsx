@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock3, LoaderCircle, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock3, LoaderCircle, type LucideIcon, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { orderTexts, returnTexts } from "#texts/order/order-history.ts";
@@ -64,7 +64,7 @@ function saying({ order, isMissing, isFailing }: Returned): Saying {
     return { icon: CircleAlert, look: over, title: returnTexts.expired, text: returnTexts.expiredText };
   if (order.refunded_at) {
     const text = orderTexts.refunded(momentText(order.refunded_at));
-    return { icon: CircleAlert, look: "bg-tint text-on-tint", title: returnTexts.refunded, text };
+    return { icon: Undo2, look: "bg-info-tint text-info", title: returnTexts.refunded, text };
   }
   const title = order.total_payment > 0 ? returnTexts.paid : returnTexts.free;
   const minutes = minutesOf(order);

@@ -3,8 +3,10 @@ import { useId } from "react";
 import { packageCheckoutTexts, packageTexts } from "#texts/package.ts";
 import type { TimePackage } from "#web/api/packages.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { Dotted } from "#web/ui/dotted.tsx";
 import { priceText } from "#web/ui/price-text.ts";
+import { radioMark } from "#web/ui/radio-mark.ts";
 import { Features } from "./features.tsx";
 
 type Props = {
@@ -48,13 +50,13 @@ function Card(props: {
   const { one, priceRp } = props;
   const id = useId();
   return (
-    <label className="flex h-full cursor-pointer flex-col rounded-lg border border-line bg-surface p-5 text-ink shadow-rest transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-strong has-checked:ring-2 has-checked:ring-focus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+    <label className="flex h-full cursor-pointer flex-col rounded-lg border border-line bg-surface p-[min(1.25rem,6.25vw)] text-ink shadow-rest transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-strong has-checked:ring-2 has-checked:ring-focus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <span className="flex items-start gap-3">
         <span className="min-w-0 flex-1">
           <span className="block text-xs font-semibold text-link">
             <Dotted of={props.expert} />
           </span>
-          <span id={`${id}-name`} className="mt-0.5 block text-lg font-bold leading-snug">
+          <span id={`${id}-name`} className="mt-0.5 block text-[min(1.125rem,6vw)] font-bold leading-snug">
             {one.name}
           </span>
         </span>
@@ -65,7 +67,7 @@ function Card(props: {
           aria-describedby={`${id}-more`}
           checked={props.isChosen}
           onChange={props.onChoose}
-          className="mt-1 size-6 shrink-0 cursor-pointer accent-strong outline-none"
+          className={classes(radioMark, "mt-1 size-[min(1.5rem,32px)]")}
         />
       </span>
       <span id={`${id}-price`} className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">

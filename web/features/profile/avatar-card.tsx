@@ -1,6 +1,6 @@
 import { Camera, Trash2 } from "lucide-react";
 import { type DragEvent, Suspense, useEffect, useRef, useState } from "react";
-import { pictureKind } from "#rules/uploads.ts";
+import { pictureKind } from "#rules/picture-file.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { avatarTexts } from "#texts/profile.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -81,7 +81,7 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classes(
-        "rounded-lg border bg-surface p-5 text-ink shadow-rest md:p-8",
+        "rounded-lg border bg-surface p-[min(1.25rem,6.25vw)] text-ink shadow-rest md:p-8",
         isOver ? "border-strong border-dashed" : "border-line",
       )}
     >

@@ -7,7 +7,7 @@ export function ProfileGroup({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 md:grid-cols-[11rem_1fr] md:gap-8">
-      <h2 id={id} className="px-1 text-lg text-on-page md:pt-4.5">
+      <h2 id={id} className="text-lg text-on-page md:pt-4.5">
         {title}
       </h2>
       <div className="min-w-0 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest">
@@ -52,19 +52,19 @@ export function ProfileSection({ id, title, hint, isOpen = false, children }: Se
         }}
         className="group scroll-mt-20"
       >
-        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-5 py-3 transition-colors hover:bg-tint hover:text-on-tint focus-visible:-outline-offset-3 md:px-8 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-[min(0.75rem,14px)] px-[min(1.25rem,6.25vw)] py-3 transition-colors hover:bg-tint hover:text-on-tint focus-visible:-outline-offset-3 md:px-8 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
-            <h3 id={titleId} className="text-base">
+            <h3 id={titleId} className="text-[min(1rem,6.5vw)]">
               {title}
             </h3>
             <span className="block text-sm text-ink-soft">{hint}</span>
           </span>
           <ChevronDown
             aria-hidden="true"
-            className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            className="size-[min(1.25rem,24px)] shrink-0 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
           />
         </summary>
-        {isLoaded && <div className="px-5 pt-2 pb-6 md:px-8">{children}</div>}
+        {isLoaded && <div className="px-[min(1.25rem,6.25vw)] pt-2 pb-6 md:px-8">{children}</div>}
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SrqValue } from "#rules/srq.ts";
 import { srqTexts } from "#texts/srq/srq.ts";
 import { classes } from "#web/ui/classes.ts";
+import { radioMark } from "#web/ui/radio-mark.ts";
 
 const words = [
   ["yes", srqTexts.yes],
@@ -41,7 +42,7 @@ export function Choice(props: {
               // Choosing by keyboard also fires a click, but with `detail` 0.
               if (event.detail > 0) onPick?.(choice);
             }}
-            className="size-5 shrink-0 cursor-pointer accent-strong outline-none"
+            className={classes(radioMark, "size-5")}
           />
           {word}
         </label>

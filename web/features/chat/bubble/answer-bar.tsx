@@ -10,8 +10,8 @@ import {
   ThumbsUp,
 } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type Manner, manners } from "#rules/answer-versions.ts";
 import { plainText } from "#rules/plain-text.ts";
-import { type Manner, manners } from "#rules/versions.ts";
 import { answerTexts } from "#texts/chat/answer.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
 import { ReadAloud } from "#web/features/chat/voice/read-aloud.tsx";

@@ -1,15 +1,14 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
-import type { SafetyNotice } from "#contract/safety.ts";
 import { chatTexts } from "#texts/chat/chat.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
-import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { later } from "#web/ui/later.ts";
 import { clockText } from "#web/ui/time-text.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
-import { GoOnButton } from "./bubble.tsx";
+import { AnswerBox, GoOnButton } from "./bubble.tsx";
 import { useReveal } from "./use-reveal.ts";
+import { type CardActions, Vetted } from "./vetted-message.tsx";
 
 export const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
 export const AnswerExtras = later(async () => (await import("./answer-extras.tsx")).AnswerExtras);
@@ -17,19 +16,6 @@ const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).Answe
 
 /** After this wait, in ms, a line explains why the answer takes long. */
 const slowMs = 8000;
-
-export type CardActions = {
-  /** Keys of cards that the member folded away. */
-  folded: readonly string[];
-  onFold: (key: string) => void;
-  onUnfold: (key: string) => void;
-  onKeepTalking: () => void;
-  /**
-   * Says in the conversation that the member is safe, so that it can return to normal. Not called at risk level 3: an
-   * acute danger is not dismissed by a button.
-   */
-  onDeny: () => void;
-};
 
 type Props = {
   row: AnswerRow;
@@ -59,9 +45,9 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
     >
       <Vetted row={row} isBelow={false} name={name} card={card} />
       {text !== "" && (
-        <Bubble name={name}>
+        <AnswerBox name={name}>
           <AnswerText text={words} {...(version === null && { ref: write })} />
-        </Bubble>
+        </AnswerBox>
       )}
       {text === "" && isWriting && <Writing name={name} isHeld={isHeld || row.safety !== null} />}
       <Vetted row={row} isBelow={true} name={name} card={card} />
@@ -109,71 +95,6 @@ function Offer({ row, tools }: { row: AnswerRow; tools: AnswerTools }) {
   );
 }
 
-function Bubble({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="max-w-full rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3 text-ink shadow-rest">
-      <span className="sr-only">{chatTexts.theySay(name)}</span>
-      {children}
-    </div>
-  );
-}
-
-/**
- * The vetted message, then the help card, whole or as a line that opens it. It stands below the text if part of the
- * answer was written before the sign of risk was seen.
- */
-function Vetted(props: { row: AnswerRow; isBelow: boolean; name: string; card: CardActions | undefined }) {
-  const { row, isBelow, name, card } = props;
-  if (!row.safety || row.isCardBelow !== isBelow) return null;
-  return (
-    <>
-      <Bubble name={name}>
-        <AnswerText text={row.safety.message} />
-      </Bubble>
-      <CardPlace cardKey={row.key} isBrief={row.card === "brief"} notice={row.safety} card={card} />
-    </>
-  );
-}
-
-/**
- * The help card at the place in the log where it came up. In a history there are no actions; the card can only be read
- * and its numbers dialled.
- */
-export function CardPlace(props: {
-  cardKey: string;
-  isBrief: boolean;
-  notice: SafetyNotice;
-  card: CardActions | undefined;
-}) {
-  const { cardKey, isBrief, notice, card } = props;
-  const [isOpened, setOpened] = useState(false);
-  const isFolded = card?.folded.includes(cardKey) ?? false;
-  if (isFolded || (isBrief && !isOpened)) {
-    return (
-      <FoldedCard
-        isThanked={isFolded}
-        onOpen={() => {
-          setOpened(true);
-          card?.onUnfold(cardKey);
-        }}
-      />
-    );
-  }
-  return (
-    <HelpCard
-      notice={notice}
-      onKeepTalking={card?.onKeepTalking}
-      onSafe={
-        card &&
-        (() => {
-          card.onFold(cardKey);
-          if (notice.level < 3) card.onDeny();
-        })
-      }
-    />
-  );
-}
-
 /** Typing dots, shown only after a short delay, and after `slowMs` a line on why the answer takes long. */
 function Writing({ name, isHeld }: { name: string; isHeld: boolean }) {
   const [isSlow, setSlow] = useState(false);
@@ -183,10 +104,7 @@ function Writing({ name, isHeld }: { name: string; isHeld: boolean }) {
   }, []);
   return (
     <div className="animate-late">
-      <div
-        data-writing=""
-        className="inline-flex h-12 items-center gap-1.5 rounded-lg rounded-bl-sm border border-line bg-surface px-4.5 text-strong shadow-rest"
-      >
+      <div data-writing="" className="answer-box inline-flex h-12 items-center gap-1.5 px-4.5 text-strong">
         <span className="sr-only">{chatTexts.writing(name)}</span>
         <span aria-hidden="true" className="writing-dot" />
         <span aria-hidden="true" className="writing-dot" />

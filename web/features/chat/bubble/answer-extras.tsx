@@ -30,7 +30,12 @@ export function AnswerExtras({ row: { id, parts, isNewest }, tools }: Props) {
       {timer && isNewest && tools && <Exercise timer={timer} />}
       {isNewest && tools && (choices || is_stand_in) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div role="group" aria-label={says.choices} className="flex max-w-full flex-wrap gap-2 pt-1">
+        <div
+          role="group"
+          aria-label={says.choices}
+          data-choices=""
+          className="flex max-w-full scroll-mb-3 flex-wrap gap-2 pt-1"
+        >
           {choices?.map(({ id: choiceId, label }) => (
             <button
               key={choiceId}

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Manner } from "#rules/versions.ts";
+import type { Manner } from "#rules/answer-versions.ts";
 import type { QuestionRow } from "#web/features/chat/log/rows.ts";
 
 /**

@@ -21,12 +21,7 @@ export const QuestionBubble = memo(function QuestionBubble({
   const { onEdit } = use(AnswerToolsContext) ?? {};
   return (
     <div className="flex flex-col items-end pl-[12%]">
-      <div
-        className={classes(
-          "max-w-full whitespace-pre-wrap break-words [unicode-bidi:plaintext] rounded-lg rounded-br-sm bg-strong px-4 py-2.5 text-surface transition-opacity",
-          !isSent && "opacity-85",
-        )}
-      >
+      <div className={classes("own-words", !isSent && "opacity-85")}>
         <span className="sr-only">{chatTexts.youSay}</span>
         <OwnText text={row.text} />
       </div>
@@ -68,6 +63,16 @@ function OwnText({ text }: { text: string }) {
         {isWhole ? chatTexts.fold : chatTexts.whole}
       </button>
     </>
+  );
+}
+
+/** The box around what the persona says. */
+export function AnswerBox({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="answer-box px-4 py-3 text-ink">
+      <span className="sr-only">{chatTexts.theySay(name)}</span>
+      {children}
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
   }
 
   return (
-    <div className="group/composer mx-auto w-full max-w-3xl">
+    <div className="composer mx-auto w-full max-w-3xl">
       {hasTips && <Tips id={`${id}-tips`} />}
       <div ref={bar} />
       <form
@@ -122,7 +122,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           enterKeyHint={hasTouchKeyboard() ? "enter" : "send"}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => draft.set(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(9rem,32dvh)] group-has-data-seen/composer:max-h-[min(9rem,24dvh)] min-w-0 flex-1 resize-none self-center overflow-y-auto bg-transparent py-[min(0.75rem,14px)] text-base text-ink outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
+          className="composer-box text-base text-ink"
         />
         <DictationButton draft={draft} box={box} bar={bar} />
         <SendButton

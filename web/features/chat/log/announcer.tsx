@@ -34,6 +34,13 @@ export function Announcer({ rows, name }: { rows: readonly Row[]; name: string }
 function spoken(row: Row, name: string): string {
   if (row.kind === "day" || row.kind === "question") return "";
   const said = [row.safety?.message ?? "", plainText(row.text)].filter(Boolean);
-  const words = (row.kind === "answer" && row.isCardBelow ? said.reverse() : said).join("\n");
-  return row.kind === "answer" ? chatTexts.theySay(name) + words : words;
+  if (row.kind !== "answer") return said.join("\n");
+  const words = row.isCardBelow ? said.toReversed() : said;
+  return chatTexts.theySay(name) + [...words, ...choicesOf(row.parts)].join("\n");
+}
+
+/** That there are choices is said, too: they stand below the answer, away from the text box with the focus. */
+function choicesOf(parts: { choices?: unknown }): string[] {
+  const { choices } = parts;
+  return Array.isArray(choices) && choices.length > 0 ? [chatTexts.choicesBelow(choices.length)] : [];
 }

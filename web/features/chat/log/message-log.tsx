@@ -1,21 +1,22 @@
 import { ArrowDown } from "lucide-react";
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { chatTexts } from "#texts/chat/chat.ts";
-import { AnswerBubble, type CardActions, CardPlace } from "#web/features/chat/bubble/answer-bubble.tsx";
-import { AnswerText } from "#web/features/chat/bubble/answer-text.tsx";
+import { AnswerBubble } from "#web/features/chat/bubble/answer-bubble.tsx";
 import {
   DateSeparator,
   GoOnButton,
   QuestionBubble,
   SystemBubble,
 } from "#web/features/chat/bubble/bubble.tsx";
+import { type CardActions, CardPlace, VettedMessage } from "#web/features/chat/bubble/vetted-message.tsx";
 import type { ChatState } from "#web/features/chat/session/reduce-messages.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { type Chunk, chunksOf } from "./chunks.ts";
 import type { Row, SystemRow } from "./rows.ts";
-import { useSteady } from "./use-steady.ts";
-import { useUpwards } from "./use-upwards.ts";
+import { useProgressiveRows } from "./use-progressive-rows.ts";
+import type { Scroll } from "./use-scroll.ts";
+import { useStableCallback } from "./use-stable-callback.ts";
 import { placesToDraw, useWindow } from "./use-window.ts";
 
 export type RowActions = {
@@ -46,8 +47,8 @@ export function MessageRows(props: Props) {
   const { rows, name, live = null, isHeld = false, newestFirst = false, marked, onWhole, ...actions } = props;
   const known = useRef<readonly Chunk[]>([]);
   known.current = useMemo(() => chunksOf(rows, known.current), [rows]);
-  const { log, drawn: chunks, isWhole } = useUpwards(known.current, newestFirst);
-  const whole = useSteady(onWhole);
+  const { log, drawn: chunks, isWhole } = useProgressiveRows(known.current, newestFirst);
+  const whole = useStableCallback(onWhole);
   useEffect(() => {
     if (isWhole) whole?.();
   }, [isWhole, whole]);
@@ -90,9 +91,9 @@ type Whole<T> = { [K in keyof Required<T>]: T[K] };
 
 /** The page creates new functions on each render; this returns the same ones, so that the rows do not re-render. */
 function useSteadyActions(actions: RowActions): RowActions {
-  const onCancel = useSteady(actions.onCancel);
-  const onRetry = useSteady(actions.onRetry);
-  const onGoOn = useSteady(actions.onGoOn);
+  const onCancel = useStableCallback(actions.onCancel);
+  const onRetry = useStableCallback(actions.onRetry);
+  const onGoOn = useStableCallback(actions.onGoOn);
   const card = useSteadyCard(actions.card);
   return useMemo(
     (): Whole<RowActions> => ({ onCancel, onRetry, onGoOn, card }),
@@ -101,10 +102,10 @@ function useSteadyActions(actions: RowActions): RowActions {
 }
 
 function useSteadyCard(card: RowActions["card"]): RowActions["card"] {
-  const onFold = useSteady(card?.onFold);
-  const onUnfold = useSteady(card?.onUnfold);
-  const onKeepTalking = useSteady(card?.onKeepTalking);
-  const onDeny = useSteady(card?.onDeny);
+  const onFold = useStableCallback(card?.onFold);
+  const onUnfold = useStableCallback(card?.onUnfold);
+  const onKeepTalking = useStableCallback(card?.onKeepTalking);
+  const onDeny = useStableCallback(card?.onDeny);
   const folded = card?.folded;
   return useMemo(
     () =>
@@ -170,10 +171,7 @@ const RowPlace = memo(function RowPlace({ mark, ...shown }: RowProps & { mark: s
       data-row={row.kind === "day" ? undefined : row.key}
       data-marked={mark}
       tabIndex={mark ? -1 : undefined}
-      className={classes(
-        "-mx-1 px-1 py-1.5",
-        mark && "scroll-my-24 rounded-lg outline-2 outline-primary -outline-offset-2 bg-tint/60",
-      )}
+      className="-mx-1 px-1 py-1.5"
     >
       {mark && <span className="sr-only">{mark}</span>}
       <OneRow {...shown} />
@@ -195,7 +193,7 @@ function OneRow(props: RowProps): ReactNode {
         <>
           {row.safety && (
             <div className="mb-2 grid gap-2">
-              <AnswerText text={row.safety.message} />
+              <VettedMessage text={row.safety.message} />
               <CardPlace cardKey={row.key} isBrief={false} notice={row.safety} card={card} />
             </div>
           )}
@@ -264,23 +262,32 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
   );
 }
 
+type ToEndProps = {
+  hasNew: boolean;
+  /** A help card is shown, whose contacts the button would cover, so it appears only for something new. */
+  isCalm: boolean;
+  scroll: Pick<Scroll, "hasChoicesBelow" | "toEnd" | "toChoices">;
+};
+
 /**
- * The button back to the end for a reader who scrolled up; it says when something new is there. `calm`: a help card is
- * shown, whose contacts the button would cover, so it appears only for something new.
+ * The button back to the end for a reader who scrolled up or whose answer is taller than the screen; it says when
+ * something new or the choices of the answer are there.
  */
-export function ToEnd(props: { hasNew: boolean; calm: boolean; onPress: () => void }) {
-  const { hasNew, calm, onPress } = props;
-  if (calm && !hasNew) return null;
+export function ToEnd({ hasNew, isCalm, scroll }: ToEndProps) {
+  const hasChoices = scroll.hasChoicesBelow;
+  if (isCalm && !hasNew && !hasChoices) return null;
+  const words = hasChoices ? chatTexts.toChoices : hasNew && chatTexts.newMessages;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex max-w-3xl justify-end px-3">
+    <div className="to-end">
       <button
         type="button"
-        aria-label={hasNew ? undefined : chatTexts.toNewest}
-        onClick={onPress}
-        className="pointer-events-auto inline-flex min-h-[clamp(44px,2.75rem,48px)] min-w-[clamp(44px,2.75rem,48px)] animate-rise items-center justify-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm font-semibold text-ink shadow-raised hover:border-strong"
+        aria-label={words ? undefined : chatTexts.toNewest}
+        onClick={hasChoices ? scroll.toChoices : scroll.toEnd}
+        data-choices-below={hasChoices || undefined}
       >
+        {hasChoices && words}
         <ArrowDown aria-hidden="true" className="size-5" />
-        {hasNew && chatTexts.newMessages}
+        {!hasChoices && words}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SafetyNotice } from "#contract/safety.ts";
-import { versionsMax } from "#rules/versions.ts";
+import { versionsMax } from "#rules/answer-versions.ts";
 import { chatTexts } from "#texts/chat/chat.ts";
 import { type Message, type Product, unmarked } from "#web/features/chat/session/message.ts";
 import type { OutboxItem, SendFailure } from "#web/features/chat/session/outbox.ts";

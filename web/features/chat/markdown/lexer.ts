@@ -1,6 +1,6 @@
 import { Lexer, Tokenizer } from "marked";
 import type { Markdown } from "./blocks.ts";
-import { blockPiece } from "./pieces.ts";
+import { blockPiece } from "./to-elements.ts";
 
 /** Disables link reference definitions: "[Catatan]: istirahat" would be taken for one and not be visible. */
 class ChatTokenizer extends Tokenizer {

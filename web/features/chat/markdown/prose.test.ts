@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { processorMs } from "#rules/test/processor-time.ts";
+import { isPlainContinuation } from "./append-text.ts";
 import type { Piece } from "./blocks.ts";
 import { markdown } from "./lexer.ts";
-import { isMoreWords } from "./more-words.ts";
 import { nothingShown, type Shown, showOn } from "./prose.ts";
 
 const pieces = ({ drawn }: Shown): Piece[] => drawn.map(({ piece }) => piece);
@@ -138,6 +138,6 @@ describe("B-205: the words of an answer as they come", () => {
 
   test.each(["**tebal** ", "[baca](https://alma.id) ", "www.alma.id ", "baris\n", "(satu) "])(
     "%j does not count as plain words",
-    (added) => expect(isMoreWords("Satu ", added)).toBe(false),
+    (added) => expect(isPlainContinuation("Satu ", added)).toBe(false),
   );
 });

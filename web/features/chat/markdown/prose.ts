@@ -1,6 +1,6 @@
 import type { Token } from "marked";
+import { isPlainContinuation, withAppended } from "./append-text.ts";
 import { type Blocks, hasMarkdown, isSeen, type Markdown, type Piece, readOn } from "./blocks.ts";
-import { isMoreWords, withWords } from "./more-words.ts";
 
 let markdown: Markdown | undefined;
 
@@ -56,8 +56,8 @@ function goOn(before: Shown, text: string): Shown | undefined {
   const added = text.slice(before.text.length);
   const last = before.drawn.at(-1);
   const isRead = last?.token === undefined || last.token === before.blocks?.tokens.findLast(isSeen);
-  if (!last || !isRead || !isMoreWords(before.text, added)) return undefined;
-  const piece = withWords(last.piece, before.text, added);
+  if (!last || !isRead || !isPlainContinuation(before.text, added)) return undefined;
+  const piece = withAppended(last.piece, before.text, added);
   if (piece === undefined) return undefined;
   return { ...before, text, drawn: [...before.drawn.slice(0, -1), { ...last, piece }] };
 }

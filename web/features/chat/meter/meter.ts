@@ -1,5 +1,5 @@
 import type { Saldo } from "#contract/balance.ts";
-import { usableWith } from "#rules/saldo.ts";
+import { usableWith } from "#rules/usable-balance.ts";
 
 /** Thresholds of the low-time notices, in seconds left. */
 const lowMarks = [300, 60] as const;

@@ -1,5 +1,5 @@
+import type { Manner } from "#rules/answer-versions.ts";
 import { isBlank } from "#rules/blank.ts";
-import type { Manner } from "#rules/versions.ts";
 import { internalTexts } from "#texts/chat/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { newKey } from "#web/browser/key.ts";

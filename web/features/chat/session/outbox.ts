@@ -1,5 +1,5 @@
 import type { SafetyNotice } from "#contract/safety.ts";
-import { type Manner, manners } from "#rules/versions.ts";
+import { type Manner, manners } from "#rules/answer-versions.ts";
 
 /**
  * An item of the outbox, not yet known to be accepted: a question, an edit of the newest one, or a request to continue

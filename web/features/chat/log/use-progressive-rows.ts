@@ -30,7 +30,7 @@ export function rowsToFill(rows: readonly Row[], screen: { width: number; height
  * Returns the chunks to render, from the end up: first the last few rows, then more chunks with each render, until all
  * are there and `isWhole` is true.
  */
-export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
+export function useProgressiveRows(chunks: readonly Chunk[], newestFirst: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(newestFirst ? 0 : Number.POSITIVE_INFINITY);
   // Keeps the rows below in place when rows are added above.

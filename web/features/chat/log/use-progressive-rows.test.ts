@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Row } from "./rows.ts";
-import { rowsToFill } from "./use-upwards.ts";
+import { rowsToFill } from "./use-progressive-rows.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
 const system = (text: string): Row => ({ kind: "system", key: text, text, at, retry: null, safety: null });

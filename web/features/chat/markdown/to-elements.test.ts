@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultContacts } from "#rules/safety/contacts.ts";
 import { isSeen, type Piece } from "./blocks.ts";
 import { markdown } from "./lexer.ts";
-import { blockPiece } from "./pieces.ts";
+import { blockPiece } from "./to-elements.ts";
 
 const drawn = (text: string): Piece[] => markdown.lex(text).filter(isSeen).map(blockPiece);
 
@@ -25,7 +25,9 @@ describe("B-205: markdown as elements", () => {
       "<p>Halo <strong>kamu</strong>, <em>pelan</em> <del>saja</del> <code>ya</code>.</p>",
     ],
     ["satu\ndua", "<p>satu<br></br>dua</p>"],
-    ["## Judul", '<p class="font-bold">Judul</p>'],
+    ["# Judul", '<p class="font-bold title-1">Judul</p>'],
+    ["## Judul", '<p class="font-bold title-2">Judul</p>'],
+    ["### Judul", '<p class="font-bold">Judul</p>'],
     ["- satu\n- **dua**", "<ul><li>satu</li><li><strong>dua</strong></li></ul>"],
     ["3. tiga\n4. empat", '<ol start="3"><li>tiga</li><li>empat</li></ol>'],
     ["- luar\n  - dalam", "<ul><li>luar<ul><li>dalam</li></ul></li></ul>"],

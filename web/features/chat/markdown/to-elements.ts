@@ -10,7 +10,7 @@ export function blockPiece(token: Token): Piece {
     case "text":
       return part("p", inline(token.tokens ?? [token]));
     case "heading":
-      return { ...part("p", inline(token.tokens)), attributes: { class: "font-bold" } };
+      return headingPiece(token as Tokens.Heading);
     case "list":
       return listPiece(token as Tokens.List);
     case "blockquote":
@@ -25,6 +25,12 @@ export function blockPiece(token: Token): Piece {
       // Raw HTML and unknown tokens are shown as they were written, as inert text.
       return part("p", [token.raw.trim()]);
   }
+}
+
+/** A heading of an answer is a bold line, larger for the first two levels; it is no heading of the page. */
+function headingPiece({ tokens, depth }: Tokens.Heading): Part {
+  const size = depth <= 2 ? ` title-${depth}` : "";
+  return { ...part("p", inline(tokens)), attributes: { class: `font-bold${size}` } };
 }
 
 const part = (tag: string, pieces: readonly Piece[]): Part => ({ tag, pieces });

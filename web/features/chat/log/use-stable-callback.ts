@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /** Returns a function that stays the same across renders and calls the newest `call`. */
-export function useSteady<A extends unknown[]>(
+export function useStableCallback<A extends unknown[]>(
   call: ((...args: A) => void) | undefined,
 ): ((...args: A) => void) | undefined {
   const newest = useRef(call);

@@ -4,7 +4,12 @@ import { useEffect, useRef } from "react";
  * A checkbox without a visible label, named for screen readers; the space around it can be pressed too. `some` shows it
  * as indeterminate.
  */
-export function Tick(props: { label: string; checked: boolean; some?: boolean; onChange: () => void }) {
+export function RowCheckbox(props: {
+  label: string;
+  checked: boolean;
+  some?: boolean;
+  onChange: () => void;
+}) {
   const ref = useRef<HTMLInputElement>(null);
   const isSome = props.some ?? false;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whether something has arrived at the end since the reader scrolled away from it. */
-export function useNews(lastKey: string, isAway: boolean): boolean {
+export function useUnread(lastKey: string, isAway: boolean): boolean {
   const [seenKey, setSeenKey] = useState(lastKey);
   useEffect(() => {
     if (!isAway) setSeenKey(lastKey);

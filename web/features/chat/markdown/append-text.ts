@@ -10,16 +10,16 @@ const plainWords = /^(?:[\p{L}\p{N}\p{M} ,;:?!'"’“”…–-]|\.(?=[\s"'”�
 const openLine = /^[^<|#]*\p{L}[^<|#]*$/u;
 
 /** Whether the added text only continues the last line of the text, so that nothing before it is parsed differently. */
-export const isMoreWords = (text: string, added: string): boolean =>
+export const isPlainContinuation = (text: string, added: string): boolean =>
   text.endsWith(" ") && plainWords.test(added) && openLine.test(text.slice(text.lastIndexOf("\n") + 1));
 
 /** Returns a block with the added words at its end, or undefined if its end is not the end of the text. */
-export function withWords(piece: Piece, text: string, added: string): Piece | undefined {
+export function withAppended(piece: Piece, text: string, added: string): Piece | undefined {
   if (typeof piece === "string") return longer(piece, text, added);
   const last = piece.pieces.at(-1);
   // Code and links never continue: added words follow them as new text.
   if (last === undefined || !open.has(piece.tag)) return undefined;
-  const grown = withWords(last, text, added);
+  const grown = withAppended(last, text, added);
   return grown === undefined ? undefined : { ...piece, pieces: [...piece.pieces.slice(0, -1), grown] };
 }
 
