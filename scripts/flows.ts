@@ -1,10 +1,13 @@
+import { problemsOfAnswers } from "#server/external/model/guide/answers/check-answers.ts";
 import { problemsOf, saidTwice } from "#server/external/model/guide/check-flow.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { readAnswers } from "./read-answers.ts";
 import { flowFiles, readFlowFile } from "./read-flows.ts";
 
 /*
  * npm run flows [-- parts of a file name]: prints the problems of the guide's flows, and nothing when all can be played
- * through. With names it checks those files alone, so that one flow can be written while others are unfinished.
+ * through, and those of its answers. With names it checks those files alone, so that one flow can be written while others
+ * are unfinished.
  */
 
 const wanted = process.argv.slice(2);
@@ -19,5 +22,8 @@ for (const file of files) {
   }
 }
 problems.push(...read.flatMap(problemsOf), ...saidTwice(read));
-console.log(problems.length > 0 ? problems.join("\n") : `${read.length} flows can be led through.`);
+const answers = wanted.length === 0 ? readAnswers() : [];
+problems.push(...problemsOfAnswers(answers, read));
+const sound = `${read.length} flows can be led through.${answers.length > 0 ? ` ${answers.length} answers can be said.` : ""}`;
+console.log(problems.length > 0 ? problems.join("\n") : sound);
 process.exitCode = problems.length > 0 ? 1 : 0;

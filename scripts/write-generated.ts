@@ -4,11 +4,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { envExample } from "#server/config.ts";
 import { openApiDocument } from "#server/platform/api-docs/open-api.ts";
+import { answersForProgram } from "./read-answers.ts";
 import { dialoguesForProgram, flowsForProgram } from "./read-flows.ts";
 
 const root = join(import.meta.dirname, "..");
 writeFileSync(join(root, ".env.example"), envExample());
 writeFileSync(join(root, "docs", "openapi.json"), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 const guide = join(root, "server", "external", "model", "guide");
+writeFileSync(join(guide, "answers.json"), answersForProgram());
 writeFileSync(join(guide, "flows.json"), flowsForProgram());
 writeFileSync(join(guide, "dialogues.json"), dialoguesForProgram());

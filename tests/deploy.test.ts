@@ -14,7 +14,7 @@ const deploy = (path: string): string => read(join("deploy", path));
 const metricsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\balma_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ""))),
 ];
-const existing = metricsIn(read("server/metrics.ts") + read("server/platform/metrics.ts"));
+const existing = metricsIn(read("server/metrics-route.ts") + read("server/platform/metrics.ts"));
 const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts;
 
 type Service = { image?: string; build?: string; volumes?: string[]; configs?: { source: string }[] };

@@ -1,30 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that run longer than their size suggests, because they wait for timeouts or for a server to start. */
-const slow = [
-  "backup",
-  "bad-input",
-  "statement.property",
-  "clock.property",
-  "export-conversation",
-  "embedded-trouble",
-  "rehearsal",
-  "screens",
-  "chat-failures",
-  "srq-look",
-  "srq-safety",
-  "offline",
-  "no-strangers",
-  "google",
-];
+const root = join(import.meta.dirname, "..");
+/** What the slow files took in a whole run (`npm run times`). */
+const times: Record<string, { seconds: number }> = JSON.parse(
+  readFileSync(join(root, "tests", "times.json"), "utf8"),
+);
 
 /**
- * Starts the slow files first and then the others in the default order, so that no worker ends alone with a long file.
+ * Starts the slowest files first and the others in the default order, so that no worker ends alone with a long file.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.includes(`/${name}.`));
+    const seconds = ({ moduleId }: TestSpecification) => times[relative(root, moduleId)]?.seconds ?? 0;
     const bySize = await super.sort(files);
-    return [...bySize.filter(isSlow), ...bySize.filter((file) => !isSlow(file))];
+    return bySize.toSorted((one, other) => seconds(other) - seconds(one));
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
 import { handlers } from "#server/calls.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -30,6 +31,26 @@ describe(`the attack in short (seed ${seed})`, () => {
       expect(tableOf(rows)).toMatch(/^attack +requests +breaches/);
     },
   );
+});
+
+test("S-08: every signed-in call whose path names a row is tried with the ids of others", async () => {
+  // What these name belongs to nobody: an expert, a kind of consent, a product of the shop.
+  const ofNobody = ["listGreetings", "setConsent", "takeProduct"];
+  const world = await startWorld();
+  try {
+    const tenancy = orNotFound(fields.find(({ name }) => name === "tenancy"));
+    const tried = tenancy.cases(world).flatMap(({ says }) => {
+      const [name, rest = ""] = says.split(/ (.*)/s);
+      return /^with (?:ids of others|an id of another)/.test(rest) ? [name] : [];
+    });
+    const naming = Object.entries(calls).filter(
+      ({ 1: { auth, path } }) => auth === "bearer" && path.includes("/:"),
+    );
+    const missing = naming.map(([name]) => name).filter((name) => !tried.includes(name));
+    expect(missing.toSorted()).toEqual(ofNobody);
+  } finally {
+    await world.close();
+  }
 });
 
 describe("the attack on a server with a defect", () => {

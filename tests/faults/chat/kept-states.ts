@@ -36,7 +36,7 @@ export async function keptStates(
     expect([sent.messageId, row?.questions, row?.answer_id]).toEqual([sent.messageId, 1, sent.answerId]);
     if (!row) return "lost";
     const text = seal.open(row.body, messagePlace(row.conversation_id));
-    expect(wordsOf(words).startsWith(text)).toBe(true);
+    expect(text).toBe(wordsOf(words).slice(0, text.length));
     if (row.state === "complete") expect(text).toBe(wordsOf(words));
     else expect(sent.seen.length - text.length).toBeLessThanOrEqual(aheadMax);
     return row.state;

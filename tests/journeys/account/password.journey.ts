@@ -199,7 +199,7 @@ describe("change-password", () => {
   }) => {
     const page = await openPage({ path: "change-password?token=apa-saja", allow: [refused(410)] });
     await alive(page);
-    await page.getByRole("heading", { name: "Kata sandi baru" }).waitFor();
+    await page.getByRole("heading", { name: "Buat password baru" }).waitFor();
     expect(Object.keys(await storageOf(page)).filter((key) => key.endsWith("token"))).toEqual([]);
     const bodies = sentTo(page, "/api/users/change-password");
     const messages = () =>

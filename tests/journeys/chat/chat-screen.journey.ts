@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import { refused, signIn } from "../setup/browsing.ts";
 import {
@@ -68,8 +69,14 @@ describe("with a screen reader or reduced motion", () => {
     });
     await say(page, "Kepalaku penuh terus, susah fokus kerja");
     const words = await wholeAnswer(page);
+    const choices = page.locator("[data-choices]").getByRole("button");
+    await choices.first().waitFor();
     const heard: string[] = await page.evaluate("window.heard");
-    expect(heard).toEqual(["Sekar Ayuning sedang menulis", `Sekar Ayuning: ${words}`]);
+    // With the answer it hears that there are choices, which are not where the focus is.
+    expect(heard).toEqual([
+      "Sekar Ayuning sedang menulis",
+      `Sekar Ayuning: ${words}\n${chatTexts.choicesBelow(await choices.count())}`,
+    ]);
     expect(await page.locator("[data-bubble=answer]").locator("[aria-live]").count()).toBe(0);
   });
 
@@ -207,9 +214,12 @@ describe("what can prevent a conversation", () => {
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(401)] });
     await page.getByRole("button", { name: "Show More" }).waitFor();
+    await textBox(page).fill("Ini jangan sampai hilang");
     await send("POST", "/api/users/logout", { as: member });
-    await say(page, "Ini jangan sampai hilang");
-    await page.waitForURL(/\/login\?redirect=/);
+    // The page may learn of the end by itself and leave before the press.
+    const left = page.waitForURL(/\/login\?redirect=/);
+    await Promise.race([left, page.getByRole("button", { name: "Kirim", exact: true }).click()]);
+    await left;
     await signIn(page, member);
     await page.waitForURL(new RegExp(`/conversation/${code}`));
     await expect.poll(() => textBox(page).inputValue()).toBe("Ini jangan sampai hilang");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import {
   answers,
   conversationPath,
@@ -15,6 +16,9 @@ import { type Member, newMember, testInMotion as test, writeSlowly } from "../se
 const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
 const belowOf = (page: Page) =>
   page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+/** The hint that the choices of the answer are below the screen. */
+const toChoices = (page: Page) => page.getByRole("button", { name: "Lihat pilihan", exact: true });
 
 /** Creates a conversation with one exchange, which `serveLongConversation` multiplies. */
 async function conversationToLengthen(): Promise<{ member: Member; code: string }> {
@@ -102,7 +106,83 @@ describe("scrolling", () => {
       .evaluate((answer) => answer.getBoundingClientRect().top);
     const frame = await page.locator("[data-scroll]").evaluate((box) => box.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(frame);
+    await toChoices(page).waitFor();
+  });
+
+  test.for(["no-preference", "reduce"] as const)(
+    "an answer taller than the screen says that it has choices below; by key and by press the button leads to them (motion: %s)",
+    async (reducedMotion, { openPage }) => {
+      await writeSlowly();
+      const member = await newMember();
+      const page = await openPage({
+        signedInAs: member,
+        path: conversationPath(await newConversation(member)),
+        reducedMotion,
+      });
+      await page.setViewportSize({ width: 360, height: 480 });
+      await say(page, "Kepalaku penuh terus, susah fokus kerja");
+      await answers(page).first().locator(".prose").waitFor();
+      expect(await toChoices(page).count()).toBe(0);
+      await wholeAnswer(page);
+      await toChoices(page).waitFor();
+      // The reader has not been moved for it, and the first line is still there.
+      const { line, frame } = await page.locator("[data-scroll]").evaluate((box) => ({
+        line: box.querySelector("[data-bubble=answer] .prose")?.getBoundingClientRect().top ?? 0,
+        frame: box.getBoundingClientRect().top,
+      }));
+      expect(line).toBeGreaterThanOrEqual(frame);
+      await expectAccessibleInBothThemes(page);
+      const choices = page.locator("[data-choices]");
+      const areWhole = () =>
+        choices.evaluate((group) => {
+          const box = group.closest("[data-scroll]")?.getBoundingClientRect();
+          const { top, bottom } = group.getBoundingClientRect();
+          return box !== undefined && top >= box.top && bottom <= box.bottom;
+        });
+      expect(await areWhole()).toBe(false);
+      await toChoices(page).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(areWhole).toBe(true);
+      const first = choices.getByRole("button").first();
+      expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+      await toChoices(page).waitFor({ state: "detached" });
+      // Back at the beginning of the answer the hint returns.
+      await page.locator("[data-scroll]").evaluate((box) => {
+        box.scrollTop -= 200;
+      });
+      await toChoices(page).click();
+      await expect.poll(areWhole).toBe(true);
+    },
+  );
+
+  test("the choices below an answer come into sight whole, as long as its first line stays", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
+    await page.setViewportSize({ width: 360, height: 1200 });
+    await say(page, "Kepalaku penuh terus, susah fokus kerja");
+    await wholeAnswer(page);
+    await page.locator("[data-choices]").waitFor();
+    const room = () =>
+      page.locator("[data-scroll]").evaluate((box) => {
+        const { top, bottom, height } = box.getBoundingClientRect();
+        const line = box.querySelector("[data-bubble=answer] .prose")?.getBoundingClientRect().top ?? 0;
+        const choices = box.querySelector("[data-choices]")?.getBoundingClientRect().bottom ?? 0;
+        return { above: line - top, below: bottom - choices, content: choices - line, around: 1200 - height };
+      });
+    const { content, around } = await room();
+    // The padding above the first line gives way, and the choices stand above the text box.
+    await page.setViewportSize({ width: 360, height: Math.round(around + content + 10) });
+    await expect.poll(async () => (await room()).below).toBeGreaterThanOrEqual(0);
+    expect((await room()).above).toBeGreaterThanOrEqual(0);
+    expect(await page.getByRole("button", { name: "Ke pesan terbaru" }).count()).toBe(0);
+    // On a shorter screen the text goes first.
+    await page.setViewportSize({ width: 360, height: Math.round(around + content - 40) });
     await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
+    expect((await room()).above).toBeGreaterThanOrEqual(0);
+    expect((await room()).below).toBeLessThan(0);
   });
 
   test("older messages load when the reader reaches them, and the content being read does not move", async ({

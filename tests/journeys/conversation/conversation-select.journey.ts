@@ -118,6 +118,10 @@ describe("R-16: deleting conversations", () => {
     expect(await deleteButton(page).isDisabled()).toBe(true);
     await deleteButton(page).click({ force: true });
     expect(await page.getByRole("alertdialog").count()).toBe(0);
+    // Below what is said about the empty list, not above it in a bar of its own.
+    const bottom = await page.getByRole("link", { name: "Pilih expert" }).last().boundingBox();
+    const button = await deleteButton(page).boundingBox();
+    expect(button?.y ?? 0).toBeGreaterThan((bottom?.y ?? 0) + (bottom?.height ?? 0));
     await expectAccessible(page);
   });
 

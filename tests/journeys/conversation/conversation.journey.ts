@@ -75,6 +75,16 @@ describe("starting a conversation from the list", () => {
     await dialog.getByRole("button", { name: "Mulai Chat" }).click();
     await dialog.getByText("Silakan pilih expert terlebih dahulu").waitFor();
     expect(calls).toEqual([]);
+    // The sentence stands above the button that was pressed, and the heading has not moved out of sight.
+    const [sentence, button] = await Promise.all([
+      dialog.getByRole("alert").boundingBox(),
+      dialog.getByRole("button", { name: "Mulai Chat" }).boundingBox(),
+    ]);
+    const gap = (button?.y ?? 0) - (sentence?.y ?? 0) - (sentence?.height ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(24);
+    const heading = await dialog.getByRole("heading").first().boundingBox();
+    expect(heading?.y).toBeGreaterThan((await dialog.boundingBox())?.y ?? 0);
     await expectAccessible(page, "dialog[open]");
     // Filtering by service unselects an expert who is no longer shown.
     await dialog.getByText("Sekar Ayuning").click();

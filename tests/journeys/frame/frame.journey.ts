@@ -42,6 +42,23 @@ describe("the side menu", () => {
     );
   });
 
+  test("on a low screen the list scrolls between title and theme, and its edge shows that it goes on", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
+    await page.setViewportSize({ width: 360, height: 560 });
+    const menu = await openMenu(page);
+    const list = menu.getByRole("navigation");
+    const { part, whole, edge } = await list.evaluate((element) => ({
+      part: element.clientHeight,
+      whole: element.scrollHeight,
+      edge: getComputedStyle(element).backgroundAttachment,
+    }));
+    expect(whole).toBeGreaterThan(part);
+    expect(part / 560).toBeGreaterThan(0.6);
+    expect(edge).toBe("local, local, scroll, scroll");
+  });
+
   test("B-011, B-039: an entry leads to its named route under the client", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
     await (await openMenu(page)).getByRole("link", { name: "Obrolan" }).click();

@@ -11,6 +11,14 @@ async function answerOf(path: string): Promise<{ status: number; to: string | un
   return { status: answer.status, to: to === null ? undefined : new URL(to, origin).pathname };
 }
 
+/** Expects that the help link, the icons and the manifest of a page are those of the default client, and exist. */
+async function expectLinksWork(html: string): Promise<void> {
+  for (const path of ["bantuan", "icon.svg", "icon-192.png", "app.webmanifest"]) {
+    expect(html).toContain(`href="/netwerk/${path}"`);
+    expect(await answerOf(`/netwerk/${path}`)).toEqual({ status: 200, to: undefined });
+  }
+}
+
 describe("addresses", () => {
   test("R-01, B-002, B-003: the bare root shows the landing of netwerk", async ({ openPage }) => {
     const page = await openPage();
@@ -69,6 +77,14 @@ describe("unknown addresses", () => {
     const html = await answer.text();
     expect(html).toMatch(/<h1[^>]*>Halaman tidak ditemukan<\/h1>/);
     expect(html).toContain('href="/netwerk/home"');
+    await expectLinksWork(html);
+  });
+
+  test("R-43, A-41: below a client that does not exist, the links lead to the default client", async () => {
+    const html = await (await fetch(`${origin}/belum-ada/does-not-exist`)).text();
+    expect(html).toMatch(/<h1[^>]*>Pengguna tidak ditemukan<\/h1>/);
+    expect(html).toContain('href="/netwerk/home"');
+    await expectLinksWork(html);
   });
 
   test("B-006, R-43: below a client a path that cannot be decoded is not found", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { disclamerTexts, privacyPageTexts } from "#texts/legal.ts";
 import { protocolTexts } from "#texts/safety/protocol.ts";
 import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
@@ -14,6 +14,14 @@ const pages = [
   { path: "privacy", shows: privacyPageTexts.title },
   { path: "protokol-keselamatan", shows: protocolTexts.title },
 ] as const;
+
+/** A client with a mail address; the demo clients have none. */
+const reachable = "punya-surat";
+
+beforeAll(async () => {
+  const looks = { username: reachable, name: "Punya Surat", primaryColor: "#1F7A4C", themeColor: "#F3F6F1" };
+  await send("POST", "/api/test/client", { body: { ...looks, contactEmail: "halo@surat.test" } });
+});
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 const linkTo = (page: Page, part: string) => page.locator(`main a[href*="${part}"]`).first();
@@ -33,6 +41,26 @@ describe("pages that inform", () => {
     for (const { path } of pages) {
       await seen.goto(`/akasia/${path}`);
       expect(await styleOf(seen, "body", "background-color"), path).toBe("rgba(0, 0, 0, 0)");
+    }
+  });
+
+  test("on a wide screen logo, heading and footer begin on one line, and the logo is level with the links beside it", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ client: "akasia", viewport: "desktop" });
+    for (const { path } of pages) {
+      await page.goto(`/akasia/${path}`);
+      const parts = [
+        page.getByRole("banner").locator("img").first(),
+        page.getByRole("banner").getByRole("link", { name: "FAQ", exact: true }),
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("contentinfo").locator("p").first(),
+      ];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      const [logo, link, heading, footer] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      expect([heading?.x, footer?.x], path).toEqual([logo?.x, logo?.x]);
+      const middle = (box: typeof logo) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      expect(Math.abs(middle(logo) - middle(link)), path).toBeLessThan(1);
     }
   });
 
@@ -91,7 +119,7 @@ describe("legal pages", () => {
   });
 
   test("R-15, B-428: the privacy policy has the sections a to d in this order", async ({ openPage }) => {
-    const page = await openPage({ path: "privacy" });
+    const page = await openPage({ client: reachable, path: "privacy" });
     const headings = await page.locator("article h2").allInnerTexts();
     expect(headings.map(words)).toEqual([
       "a. Informasi yang dikumpulkan",
@@ -99,7 +127,7 @@ describe("legal pages", () => {
       "c. Perlindungan data",
       "d. Perubahan kebijakan",
     ]);
-    const { body } = await send("GET", "/api/client/netwerk");
+    const { body } = await send("GET", `/api/client/${reachable}`);
     const { contact } = body.data as { contact: { email: string } };
     const text = words(await page.locator("article").innerText());
     // The page says what the program really does, taken from its own settings.
@@ -119,6 +147,27 @@ describe("legal pages", () => {
     expect(await page.getByRole("navigation", { name: "Isi halaman ini" }).isVisible()).toBe(false);
   });
 
+  test("A-132: an address is printed where one is set; where none is, the pages name the form of members", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const shown = async (client: string, path: string) => {
+      await page.goto(`/${client}/${path}`);
+      // Closed answers count, too, and what search engines read.
+      const texts = await page.locator("main, footer, script[type='application/ld+json']").allTextContents();
+      const links = await page
+        .locator("a[href]")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      return words([...texts, ...links].join(" "));
+    };
+    for (const path of ["almacare", "FAQ", "disclamer", "privacy", "protokol-keselamatan"]) {
+      expect(await shown(reachable, path), path).toContain("halo@surat.test");
+      const bare = await shown("netwerk", path);
+      expect(bare, path).not.toMatch(/\.invalid|mailto:/);
+      if (path !== "almacare") expect(bare, path).toContain("lewat formulir masukan");
+    }
+  });
+
   test("the protocol shows each contact with the date of its last check and says that nobody watches", async ({
     openPage,
   }) => {
@@ -135,7 +184,7 @@ describe("legal pages", () => {
     expect(text).toContain("Tidak ada petugas yang memantau");
     expect(text).toContain("belum ditinjau oleh psikolog");
     expect(await linkTo(page, "tel:119").isVisible()).toBe(true);
-    expect(await linkTo(page, "mailto:").getAttribute("href")).toContain("subject=");
+    expect(await linkTo(page, "/netwerk/feedback").isVisible()).toBe(true);
   });
 });
 
@@ -208,8 +257,17 @@ describe("AlmaConnect", () => {
         .click(),
     ]);
     expect(download.suggestedFilename()).toBe("almaconnect-akasia.pdf");
-    const contact = page.getByRole("link", { name: "Hubungi kami" }).first();
-    expect(await contact.getAttribute("href")).toMatch(/^(mailto:\S+@|https:\/\/)/);
+    // No address is configured, so the buttons lead to the form that members have, and the page says so.
+    const contacts = page.getByRole("link", { name: "Hubungi kami" });
+    expect(await contacts.count()).toBe(2);
+    for (const contact of await contacts.all())
+      expect(await contact.getAttribute("href")).toBe("/akasia/feedback");
+    await page
+      .getByText("Pesan untuk kami dikirim lewat formulir masukan, setelah kamu masuk.")
+      .first()
+      .waitFor();
+    expect((await fetch(`${origin}/akasia/feedback`)).status).toBe(200);
+    expect(await page.locator("a[href$='.invalid'], a[href*='.invalid?']").count()).toBe(0);
   });
 
   test("B-423: the page addresses seekers, practitioners and communities, each with a link", async ({
@@ -226,7 +284,7 @@ describe("AlmaConnect", () => {
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => String(link.getAttribute("href"))));
     expect(ways.slice(0, 2)).toEqual(["/akasia/register", "/akasia/join-expert"]);
-    expect(ways[2]).toMatch(/^(mailto:|https:)/);
+    expect(ways[2]).toBe("/akasia/feedback");
   });
 });
 

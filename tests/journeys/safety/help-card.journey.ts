@@ -16,6 +16,7 @@ import { expectHelp, helpCards } from "../setup/crisis.ts";
 import { moveClock, newMember, send, testInMotion as test } from "../setup/journey.ts";
 
 const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
+const imminent = "aku mau bunuh diri malam ini, obatnya sudah kusiapkan";
 const violence = "suamiku mukulin aku lagi tadi malam, aku takut";
 const lateNotice = {
   level: 2,
@@ -190,6 +191,15 @@ describe("in a crisis", () => {
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
   });
 
+  test("so can a member who is in one room with somebody violent towards others", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
+    await say(page, "abangku ngamuk bawa parang mau bacok tetangga");
+    await page.locator("header").getByRole("button", { name: "Keluar cepat" }).waitFor();
+    await helpCards(page).getByRole("button", { name: "Keluar cepat" }).waitFor();
+  });
+
   test("the quick exit stays when the message of the risk is older than the loaded messages", async ({
     openPage,
   }) => {
@@ -244,6 +254,29 @@ describe("in a crisis", () => {
         .toBe(true);
       await expectAccessible(page);
     }
+  });
+
+  test("a small phone shows whom to tell without scrolling, and what 119 lalu tekan 8 is in two lines", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await say(page, imminent);
+    await wholeAnswer(page);
+    await page.evaluate(useOwnFont);
+    const card = page.locator("[data-help-card]");
+    await expect.poll(() => card.getByText(/^Dukungan psikologis awal/).evaluate(linesOf)).toBe(2);
+    for (const label of ["Telepon 119", "IGD terdekat"])
+      expect([label, await card.getByText(label, { exact: true }).evaluate(linesOf)]).toEqual([label, 1]);
+    const tell = card.getByRole("link", { name: "Kabari orang terdekat" });
+    const isWhole = (link: Element) =>
+      link.getBoundingClientRect().bottom <=
+      (link.closest("[data-scroll]")?.getBoundingClientRect().bottom ?? 0);
+    await expect.poll(() => tell.evaluate(isWhole)).toBe(true);
   });
 
   test("help opens from the greeting on, also offline", async ({ openPage }) => {

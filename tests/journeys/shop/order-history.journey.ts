@@ -213,6 +213,11 @@ describe("R-03, R-25: the history of purchases", () => {
     const toPackages = page.getByRole("link", { name: "Lihat paket waktu", exact: true });
     expect(await toPackages.count()).toBe(1);
     expect(await toPackages.getAttribute("href")).toBe("/akasia/payment");
+    // One empty state with one heading, not a second one for the table.
+    expect(await page.locator("main").getByRole("heading").allInnerTexts()).toEqual([
+      "Transaksi",
+      "Tidak ada riwayat pembelian paket.",
+    ]);
     await expectAccessible(page);
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Transaction } from "#contract/order.ts";
 import { expectAccessible } from "../setup/accessible.ts";
@@ -52,6 +52,17 @@ describe("R-25: back from paying", () => {
       },
       ["alma.purchase.akasia", JSON.stringify({ code, expertId: 1, at: Date.now() })],
     );
+
+  test("a refunded order has the look of its badge: neither a success nor an alarm", async ({ openPage }) => {
+    const order = anOrder(2, { refunded_at: "2026-11-20T06:00:00.000Z" });
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    await open(page, [order], `?order=${order.no_invoice}`);
+    await panel(page).getByRole("heading", { name: "Dana dikembalikan" }).waitFor();
+    const badge = details(page).getByText("Dana dikembalikan", { exact: true });
+    const lookOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await lookOf(panel(page))).toBe(await lookOf(badge));
+    expect(await panel(page).locator("svg").innerHTML()).toBe(await badge.locator("svg").innerHTML());
+  });
 
   test("the page waits, changes by itself when the payment arrives, and leads back to the conversation", async ({
     openPage,

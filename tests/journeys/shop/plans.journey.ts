@@ -22,6 +22,13 @@ describe("R-23: the plan picker", () => {
       await page.getByRole("heading", { name: "Pilih paket yang sesuai untuk Anda", level: 1 }).waitFor();
       await card(page, "PLUS").waitFor();
       expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
+      // What can be bought comes first to the eye on a phone, and FREE beside it on a wide screen.
+      const [free, paid] = await Promise.all([
+        card(page, "FREE").boundingBox(),
+        card(page, "PLUS").boundingBox(),
+      ]);
+      if (viewport === "phone") expect(paid?.y).toBeLessThan(free?.y ?? 0);
+      else expect(paid?.y).toBe(free?.y);
       const plus = await card(page, "PLUS").innerText();
       for (const part of [
         // The expert's name and service: the time is valid only with this expert.
@@ -53,6 +60,7 @@ describe("R-23: the plan picker", () => {
     const said = await free.innerText();
     expect(said).toMatch(/15 menit/);
     expect(said).toMatch(/1 sesi/);
+    expect(said.match(/FREE/g), "name and price in one word").toHaveLength(1);
     // The large figure is the one that is true here, and the sentence of 15 minutes agrees with it.
     expect(said).toContain("/ 5 menit");
     expect(said).toContain("Konsultasi gratis 15 menit (1 sesi) untuk berkenalan, dibagi dalam 3 hari.");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { helpCardTexts } from "#texts/chat/chat.ts";
-import { srqHistoryTexts, srqTexts } from "#texts/srq/srq.ts";
+import { srqDetailTexts, srqHistoryTexts, srqTexts } from "#texts/srq/srq.ts";
 import { expectAccessible, expectReadable } from "../setup/accessible.ts";
 import { linesOf, reach, shiftOf, styleOf, useOwnFont } from "../setup/browsing.ts";
 import { coloursOf, recolour } from "../setup/colours.ts";
@@ -80,6 +80,7 @@ test("nothing overflows the screen at 320 px, nor with text twice as large", asy
   await expectWithin(page, "question 17");
   await page.goto(`/netwerk/srq/${id}`);
   await page.locator("[data-help-card]").waitFor();
+  await page.locator("summary", { hasText: srqDetailTexts.answers }).click();
   await expectWithin(page, "a result");
 });
 

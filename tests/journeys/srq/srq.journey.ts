@@ -92,6 +92,10 @@ describe.for(bothViewports)("the whole way on a %s", (viewport) => {
     const answers = page.getByRole("listitem").filter({ hasText: "Apakah tangan Anda gemetar?" });
     await conclusion.waitFor();
     expect(await page.locator("main ol > li").count()).toBe(29);
+    // The answers are for the member to open: whoever glances at the screen reads the conclusion alone.
+    expect(await answers.isVisible()).toBe(false);
+    await page.locator("summary", { hasText: srqDetailTexts.answers }).click();
+    await answers.waitFor();
     for (const [title, content] of [
       [srqDetailTexts.conclusion, conclusion],
       [srqDetailTexts.answers, answers],
@@ -103,6 +107,14 @@ describe.for(bothViewports)("the whole way on a %s", (viewport) => {
       await head.press("Enter");
       await content.waitFor();
     }
+    // A yes stands out among the answers.
+    const groundOf = (word: string) =>
+      page
+        .locator("main ol")
+        .getByText(word, { exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(srqTexts.yes)).not.toBe(await groundOf(srqTexts.no));
     expect(await page.locator("[data-help-card]").count()).toBe(0);
   });
 });
