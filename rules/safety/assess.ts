@@ -22,6 +22,7 @@ import { answerTo } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel, takenBack } from "./state.ts";
 import { subjectIn, topicsIn } from "./subject.ts";
+import { despair } from "./tables/distress.ts";
 import { isThanks } from "./thanks.ts";
 import type {
   Assessment,
@@ -36,7 +37,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-29.8";
+export const rulesVersion = "2026-11-30.1";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -71,7 +72,7 @@ function judgeText(text: string, given: RiskContext): Assessment {
   const textLevel = levelOf(heard);
   const urgent = [...heard].sort((one, other) => byPriority(one.category, other.category));
   const found = [...new Set(urgent.map((sign) => sign.category))];
-  const heavy = { level: textLevel, categories: found, isCalm: isCalm(opinion) || isThanks(text) };
+  const heavy = { level: textLevel, categories: found, isCalm: isBearable(text, urgent, opinion) };
   const now = denial === "cleared" ? takenBack(state, atMs) : carryOn(state, heavy, atMs);
   // A lower sign about somebody else does not replace the member's own graver danger.
   const isStill = open && (textLevel < open.level || liesThere(open, urgent));
@@ -104,6 +105,10 @@ function judgeText(text: string, given: RiskContext): Assessment {
     },
   };
 }
+
+/** Whether what is heavy in a text is not added up: it is somebody else's, an everyday matter, or behind the member. */
+const isBearable = (text: string, [first]: readonly Sign[], opinion: Opinion | undefined): boolean =>
+  first?.subject === "other" || isCalm(opinion, first?.ruleId === despair) || isThanks(text);
 
 const isDoubtfulText = (text: string, opinion: Opinion | undefined, { before }: RiskContext): boolean =>
   !isBereavement(text) && !isThanks(text) && (isDoubt(opinion) || mayAsk(text, opinion, before));

@@ -41,7 +41,7 @@ export function denialOf(
   answered: Answered,
 ): Assessment["denial"] {
   const level = openLevel(state, atMs);
-  const isStill = isStated(signs) && !isClearlyDenied(text, answered);
+  const isStill = isStated(signs) && !isClearlyDenied(text, answered) && !isTakenWrong(text, signs, answered);
   if (state === undefined || isStill || wordsIn(text) > denialWordsMax) return "none";
   if (mayBeAbuser(text, answered.before ?? [], state)) return "none";
   const mayEnd = level < 3 || isGuessed(state);
@@ -145,6 +145,19 @@ const isClearlyDenied = (text: string, { opinion, inConversation }: Answered): b
   inConversation !== undefined &&
   inConversation.denied >= clearlyDeniedFrom &&
   mayDeny(text);
+
+/** Below this logit the classifier finds nothing of the danger in a text that denies it. */
+const surelyCalm = -3;
+
+/**
+ * "Bukan itu maksudnya, tidak ada yang berpamitan": only rules that raise an open danger find a sign, in the words of our own
+ * question, and the classifier finds none.
+ */
+const isTakenWrong = (text: string, signs: readonly Sign[], { opinion }: Answered): boolean =>
+  opinion !== undefined &&
+  opinion.danger < surelyCalm &&
+  signs.every(({ level, ruleId }) => level < 2 || ruleId.startsWith("open-")) &&
+  isPlainlyDenied(text);
 
 /** Who harms the member may hold the phone, and so does a parent whose child is in danger: silence about it denies nothing. */
 const isForced = ({ categories, about }: RiskState): boolean =>

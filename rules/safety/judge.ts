@@ -11,7 +11,7 @@ import {
 import { type Reading, read } from "./language/reading.ts";
 import { type Subject, subjectOf } from "./language/subjects.ts";
 import { higher } from "./levels.ts";
-import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
+import { despair, distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
 import { deadlyRules } from "./tables/rules-deadly.ts";
@@ -268,24 +268,30 @@ function isTopicOnly(reading: Reading, rule: ParsedRule, match: Match, subject: 
   return subject === "other" || standsNear(reading, "HELPER", match, sentencePlaces);
 }
 
-/** Adds up heavy feelings; returns one sign at level 1, or none. */
+/** Adds up heavy feelings; returns one sign at level 1, or none. Despair has a rule of its own, since it weighs more. */
 function distressIn(reading: Reading): Sign[] {
-  let points = 0;
-  let others = 0;
-  let own = 0;
-  const counted = new Set<string>();
-  for (const { points: worth, patterns, group } of weights) {
-    if (group !== undefined && counted.has(group)) continue;
-    const match = firstOf(reading, patterns);
-    if (match === undefined) continue;
-    if (group !== undefined) counted.add(group);
-    points += worth;
-    if (worth < 2) continue;
-    if (subjectOf(reading, match, "distress") === "other") others += 1;
-    else own += 1;
-  }
+  const found = weightsIn(reading);
+  const points = found.reduce((sum, one) => sum + one.points, 0);
   if (points < distressFrom) return [];
-  return [{ ruleId: "distress", category: "distress", level: 1, subject: others > own ? "other" : "self" }];
+  const subjects = found
+    .filter((one) => one.points >= 2)
+    .map(({ match }) => subjectOf(reading, match, "distress"));
+  const others = subjects.filter((one) => one === "other").length;
+  const subject = others > subjects.length - others ? "other" : "self";
+  const ruleId = found.some(({ id }) => id === despair) ? despair : "distress";
+  return [{ ruleId, category: "distress", level: 1, subject }];
+}
+
+/** The weights whose words stand in a text, of each group only the first. */
+function weightsIn(reading: Reading): { id: string; points: number; match: Match }[] {
+  const counted = new Set<string>();
+  return weights.flatMap(({ id, points, patterns, group }) => {
+    if (group !== undefined && counted.has(group)) return [];
+    const match = firstOf(reading, patterns);
+    if (match === undefined) return [];
+    if (group !== undefined) counted.add(group);
+    return [{ id, points, match }];
+  });
 }
 
 function firstOf(reading: Reading, patterns: Pattern[]): Match | undefined {

@@ -196,10 +196,15 @@ export const isDoubt = (opinion: Opinion | undefined): boolean =>
   opinion.danger >= doubtFrom &&
   opinion.danger < sureFrom;
 
-/** Below this logit heavy words are about everyday matters: fear of an examination, an argument about money. */
+/** Below this logit despair is about everyday matters: fear of an examination, an argument about money. */
 const calmBelow = -3.6;
-export const isCalm = (opinion: Opinion | undefined): boolean =>
-  opinion !== undefined && opinion.danger < calmBelow;
+/**
+ * The same for heavy words of any other kind (work lost, illness at home, a debt), which members repeat as the matter they
+ * need help with. In the labelled conversations, distress that added up below it was never a danger (docs/safety.md).
+ */
+const ordinaryBelow = -1;
+export const isCalm = (opinion: Opinion | undefined, isDespair: boolean): boolean =>
+  opinion !== undefined && opinion.danger < (isDespair ? calmBelow : ordinaryBelow);
 
 /** Below this logit the classifier contradicts the rules. */
 const contradictsBelow = -1;

@@ -11,8 +11,8 @@ export function openLevel(state: RiskState | undefined, atMs: number): RiskLevel
 
 /**
  * Returns what applies now: a text can raise an open level, never lower it. Every sign of level 2 or more keeps the
- * level open for its full time again. In a text that the classifier finds calm, distress is not added up to a danger,
- * unless a screening lately had a yes to question 17.
+ * level open for its full time again. Distress of somebody else, or in a text that the classifier finds calm, is not added
+ * up to a danger, unless a screening lately had a yes to question 17.
  */
 export function carryOn(
   state: RiskState | undefined,
@@ -20,8 +20,8 @@ export function carryOn(
   atMs: number,
 ): Now {
   const lately = (state?.recent ?? []).filter((one) => atMs - one.atMs < recentMs);
-  const recent = [...lately, { level: text.level, atMs }].slice(-recentMax);
-  const isAddedUp = !text.isCalm || isLately(state?.srq17AtMs, atMs);
+  const isAddedUp = text.level !== 1 || !text.isCalm || isLately(state?.srq17AtMs, atMs);
+  const recent = [...lately, { level: isAddedUp ? text.level : 0, atMs }].slice(-recentMax);
   const raised = isAddedUp ? raise(text.level, recent, state?.srq17AtMs, atMs) : text.level;
   const open = openLevel(state, atMs);
   const level = higher(raised, open);

@@ -11,10 +11,12 @@ export type Weight = {
 };
 
 export const distressFrom = 3;
+/** The weight of feelings that are heavy by themselves; all others are of things that happen to most people. */
+export const despair = "despair";
 
 export const distressWeights: Weight[] = [
   {
-    id: "despair",
+    id: despair,
     points: 3,
     patterns: [
       "putus 0 asa",
