@@ -82,10 +82,12 @@ async function open({ config, log, worker }: Start, opened: AsyncDisposableStack
   if (isFirst) await prepareData(app);
   if (config.mode === "development") await serveDevPages(server, app);
   else await servePages(server, app);
-  await listen(server, config, worker !== undefined);
-  await app.queue.work(app, jobs);
+  await app.queue.schedule(jobs);
   // What a former version stored in the clear is sealed at once, in the background, and not only at night.
   if (isFirst) await app.queue.enqueue(app.database.db, sealRisk, {});
+  // From here on members may hold every connection of the pool, so nothing that a start needs asks for one.
+  await listen(server, config, worker !== undefined);
+  await app.queue.work(app, jobs);
   // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
   if (config.mode !== "test") void (isFirst ? abilities?.learn() : abilities?.readWritten());
   return app;

@@ -36,6 +36,19 @@ test("thirty jobs at once are done in seconds, and one that fails holds up none 
   expect(done).toHaveLength(30);
 });
 
+test("a server whose members hold every connection still begins to work", async () => {
+  const late: Job<object> = { name: "late", run: async () => undefined };
+  const { queue, database } = t.app;
+  await queue.prepare([late]);
+  const { max } = database.pool.options;
+  const held = await Promise.all(Array.from({ length: max }, () => database.pool.connect()));
+  try {
+    await expect(queue.work(t.app, [late])).resolves.toBeUndefined();
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
 test("of a job that failed the kind of fault is kept, and neither the address nor the values that it names", async () => {
   const fail: Job<object> = {
     name: "fail",

@@ -101,6 +101,13 @@ export class Queue {
     }
   }
 
+  /** Schedules the daily jobs. */
+  async schedule(jobs: readonly JobFor<never, never>[]): Promise<void> {
+    for (const { name, dailyHour } of jobs) {
+      if (dailyHour !== undefined) await this.#boss.schedule(name, `0 ${dailyHour} * * *`, {}, daily);
+    }
+  }
+
   async enqueue<D extends object>(tx: Tx, job: JobFor<never, D>, data: D): Promise<void> {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   }
@@ -122,12 +129,9 @@ export class Queue {
       delete from pgboss.job where data->>'email' = ${email} and data->>'clientId' = ${String(clientId)}`);
   }
 
-  /** Works on the jobs until `stop`, and schedules the daily ones. */
+  /** Works on the jobs until `stop`; needs no connection before the first job. */
   async work<A extends Told>(app: A, jobs: readonly JobFor<A, never>[]): Promise<void> {
     for (const job of jobs) {
-      if (job.dailyHour !== undefined) {
-        await this.#boss.schedule(job.name, `0 ${job.dailyHour} * * *`, {}, daily);
-      }
       const worker = await this.#boss.work(job.name, pace, (batch) =>
         Promise.all(
           batch.map((one) =>
