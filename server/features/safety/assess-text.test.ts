@@ -1,18 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { assessText, judge, noticeOf, riskOf } from "./safety.ts";
-
-/** Judges a conversation of one member, a minute apart, without our answers. */
-function judged(...texts: string[]) {
-  const before: { text: string; atMs: number }[] = [];
-  let state: ReturnType<typeof assessText>["next"] | undefined;
-  return texts.map((text, at) => {
-    const atMs = at * 60_000;
-    const assessment = assessText(text, { state, atMs, before: [...before] });
-    before.push({ text, atMs });
-    state = assessment.next;
-    return assessment;
-  });
-}
+import { judged } from "#server/test/judged.ts";
+import { judge, noticeOf, riskOf } from "./safety.ts";
 
 describe("rules and classifier together", () => {
   test.each([
@@ -379,73 +367,5 @@ describe("a danger that is said again", () => {
     ["after it was denied twice", [wish, denial, "Tidak ada", wish], [false, null, null, false]],
   ])("%s", (_, texts, known) => {
     expect(knownCards(...texts)).toEqual(known);
-  });
-});
-
-describe("heavy words that keep coming", () => {
-  test.each([
-    {
-      name: "a matter that is named in each message",
-      texts: [
-        "kena phk bulan lalu kak, pusing mikirin cicilan",
-        "yang langkah habis phk itu",
-        "phknya cuma lisan, utang motor masih 8 bulan, sakit pula ibu",
-        "iya phk, masa kerja 9 taun",
-      ],
-    },
-    {
-      name: "feelings of somebody else",
-      texts: [
-        "istriku nangis terus sejak lahiran",
-        "dia ngerasa sendirian ngurus bayi",
-        "dia capek banget tiap hari",
-        "ibunya juga nangis terus liat dia begitu",
-      ],
-    },
-    {
-      name: "fear of a day, and illness at home",
-      texts: [
-        "takut banget, hari kamis interview pertama sejak 2006",
-        "ibuku habis stroke, aku capek gantian jaga sama kakak",
-        "umur 46, kena pengurangan bulan maret, terakhir di tambang",
-        "deg-degan kalau disuruh ngomong, suka gagap",
-      ],
-    },
-  ])("open nothing where they are $name", ({ texts }) => {
-    expect(judged(...texts).map(({ level }) => level)).not.toContain(2);
-  });
-
-  test("are a danger where they are the member's own despair, three times", () => {
-    const levels = judged(
-      "tiap malam aku nangis sendirian di kamar",
-      "rasanya hampa, hidupku ga ada artinya",
-      "aku ngerasa ga berguna buat siapa-siapa",
-    ).map(({ level }) => level);
-    expect(levels).toEqual([1, 1, 2]);
-  });
-});
-
-describe("a denial in the words of our own question", () => {
-  const story = "pengen ngilang aja rasanya";
-  test("is one, whatever its words would raise otherwise", () => {
-    const [, denied] = judged(
-      story,
-      "bukan itu maksudnya, ga ada yang pamit atau ninggalin surat, cuma cerita soal rumah",
-    );
-    expect(denied).toMatchObject({ level: 2, denial: "asked_back" });
-  });
-
-  test.each([
-    "lho kok polisi? aku ga marah sama siapa2",
-    "kenapa jadi ditanya mati, aku cuma mau tidur",
-    "tidak mas, cuma kepikiran kerjaan",
-  ])("is one, in astonishment: %s", (text) => {
-    expect(judged(story, text)[1]).toMatchObject({ denial: "asked_back" });
-  });
-
-  test.each([
-    "ga ada yang peduli, aku pamit ya semua",
-  ])("is none where the words say more: %s", (text) => {
-    expect(judged("aku pengen mati aja", text)[1]).toMatchObject({ denial: "none" });
   });
 });
