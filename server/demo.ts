@@ -221,8 +221,9 @@ async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<voi
       totalPaymentRp: totalPriceRp - discountRp,
       voucherId,
       voucherCode: code,
-      createdAt: sql`app_now() - interval '20 days'`,
-      paidAt: sql`app_now() - interval '20 days'`,
+      // The ledger books it now, and the statement says when.
+      createdAt: sql`app_now() - interval '2 minutes'`,
+      paidAt: sql`app_now()`,
     })
     .returning({ id: orders.id });
   const { id: orderId } = orNotFound(order);

@@ -70,8 +70,8 @@ function Now() {
         {says.now}
       </h2>
       <p className="mt-1">{says.nowText}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <a href="tel:119" className={buttonClass("primary", "max-w-full px-4")}>
+      <p className="mt-4 grid gap-3 sm:flex">
+        <a href="tel:119" className={buttonClass("primary", "px-4")}>
           <Phone aria-hidden="true" className="size-4.5" />
           {says.call}
         </a>
