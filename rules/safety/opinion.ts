@@ -8,8 +8,8 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 0.75;
-const sureInConversationFrom = 0.3;
+const sureFrom = 0.85;
+const sureInConversationFrom = 0.4;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;

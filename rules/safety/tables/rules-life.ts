@@ -248,6 +248,7 @@ export const lifeRules: Rule[] = [
       "WANT 1 susul|nyusul 2 dia|almarhum|almarhumah|mendiang|alm",
       "WANT 2 JOIN 5 HEAVEN",
       "WANT 2 pulang 2 GOD",
+      "I 2 jadi 0 mayat|jenazah|jasad -peran|perannya",
     ],
   },
   {

@@ -9,11 +9,11 @@ export const unlearned: ReadonlySet<string> = new Set(
   bosen bu cadangan cadel caesar cafe cakar ciki cubit cuka dadaku dibangunin dibangunkan digugah diriku
   ditinggal ditinggalin divisi doa domba ekor final fokus futsal gabut gambar garis gaya geletak gencet gerd
   gigi gigit goyang grup gumam guncang guru gusi gym hafalan hamil hanyut hidung hikmah hrd hubungan
-  imunisasi interview iuran izin jajan jalar jantung jawaban jejak jendela jepit jodoh jogja juara kaca kafe
+  imunisasi interview iuran izin jajan jalar jantung jasad jawaban jejak jenazah jendela jepit jodoh jogja juara kaca kafe
   kaget kaki kaku kampung kandungan kantoran kardus karung kebas kebiasaan kebluk kecelakaan keguguran
   keleleb kelelep keracunan keringat keringetan kesalahan kesedihan kesengat kesetrum ketombe kirain kkn
   komentar krayon kuatir kulkas kurang kurir kutek kutu lambung laporan lautan lebah lebam lek lemak lemas
-  lembu lemes lidah listrik luang lumpuh magang maghrib magrib maju mandor masker maya melahirkan memar
+  lembu lemes lidah listrik luang lumpuh magang maghrib magrib maju mandor masker maya mayat melahirkan memar
   menang menceng mencong menemukan mengerang mengot mens menstruasi merawat merem merot migrain mimpi miring
   mleot muntah mutasi nanti nasehatin nasihatin nawarin nemuin nemukake nengok nerangin ngelantur ngerang
   ngerawat nggumam ngomel nifas njalar nobar nomor normal nurut nyakitin nyanyi nyata nyetir oh orderan
