@@ -18,6 +18,7 @@ import {
   withoutYears,
   withProducts,
 } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/numbers/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import {
@@ -214,7 +215,9 @@ const isSum = (text: string): boolean => unitOfMoney.test(text) && amountsIn(tex
 /** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {
   if (text.trim() === "") return false;
-  if (slot.kind === "rupiah") return amountOf(withoutYears(text), slot.unit) !== undefined;
+  // "12 lembar dan 3 set" counts things, and names no sum.
+  if (slot.kind === "rupiah")
+    return amountOf(withoutYears(text), slot.unit) !== undefined && !countsOnly(withoutDates(text));
   if (slot.kind === "number")
     return amountIn(withoutYears(text)) !== undefined && !(isOfTime(slot) && isSum(text));
   if (slot.kind === "clock") return clockIn(text) !== undefined;
@@ -298,6 +301,9 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
       .join("\n")
       // An answer that ends with a full stop stands before one of the document.
       .replace(/(?<=[^.])\.\.(?!\.)/g, ".")
+      .replace(/(?<=\S) +$/gm, "")
+      // "Paling lambat sebelum tgl 9" says it twice.
+      .replace(/\bpaling lambat (?=(?:sebelum|sblm|paling lambat|maksimal)\b)/g, "")
       .replace(/\n{3,}/g, "\n\n")
       .trim()
   );
@@ -305,10 +311,14 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
 
 type Shown = { name: string; form: string; by: string | undefined; order: string | undefined };
 
+/** What the member wants to be left out leaves no place behind. */
+const isShownNowhere = (form: string, value: string | undefined): boolean =>
+  form === "part" || (form === "wanted" && value === "");
+
 function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sums: Sums): string {
   const slot = flow.slots[name];
   const sum = sums[name];
-  if (form === "part") return "";
+  if (isShownNowhere(form, filled[name])) return "";
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
   const made = slot && laidOut(slot, filled);
   if (made !== undefined) return made;

@@ -212,8 +212,21 @@ export function companyIn(text: string): string | undefined {
   return name === "" ? undefined : `${form.toUpperCase()} ${capitalised(name)}`;
 }
 
+/** "Harusnya tgl 5, diundur jadi tgl 12": what leads from a day to the one that stands. */
+const moving =
+  /\b(?:mundur|diundur|diundurkan|molor|ditunda|maju|dimajukan|geser|digeser|pindah|dipindah|ganti|diganti|berubah)\b|^[\s,]*(?:jadi|jd|menjadi)(?:nya)?\s*$/i;
+
+/** The first day of a text, or the one to which it was moved. */
+function dayPlace(text: string): RegExpExecArray | undefined {
+  const [first, ...others] = [...text.matchAll(new RegExp(date.source, "gi"))];
+  return others.reduce((standing, one) => {
+    const between = standing === undefined ? "" : text.slice(standing.index + standing[0].length, one.index);
+    return standing !== undefined && !/[.!?\n]/.test(between) && moving.test(between) ? one : standing;
+  }, first);
+}
+
 export function dateIn(text: string): string | undefined {
-  const place = date.exec(text);
+  const place = dayPlace(text);
   const found = place?.[0];
   // Of several times only the one directly behind the day belongs to it.
   const isOne = (text.match(anyTime) ?? []).length < 2;

@@ -112,7 +112,10 @@ function placesIn(name: string, answer: string, { not: wrong }: Swap): Place[] {
       .filter(([one]) => amountsIn(one)[0] === value)
       .map(({ 0: one, index }) => ({ name, from: index, to: index + one.length }));
   }
-  const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
+  const words = wrong
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/ /g, "\\s+")
+    .replace(/^(?:tanggal|tgl)\\s\+/i, "(?:tanggal|tgl)\\s+");
   return [...answer.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "giu"))].map(
     ({ 0: one, index }) => ({ name, from: index, to: index + one.length }),
   );
@@ -237,7 +240,16 @@ export function swapped(
   text: string,
 ): Swapped | undefined {
   const swap = swapIn(text);
-  if (!swap) return undefined;
+  return swap && swappedFor(flow, filled, names, swap);
+}
+
+/** Exchanges what a correction says in the answers of these slots. */
+export function swappedFor(
+  flow: Flow,
+  filled: Readonly<Record<string, string>>,
+  names: readonly string[],
+  swap: Swap,
+): Swapped | undefined {
   const all = names.flatMap((name) => placesIn(name, filled[name] ?? "", swap));
   const words = namesIn(swap.where);
   const near = all.filter((place) => {

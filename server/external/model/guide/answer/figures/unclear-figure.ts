@@ -13,6 +13,7 @@ import {
   type Weighed,
 } from "#server/external/model/guide/values/costs/cost-lists.ts";
 import { piecesIn } from "#server/external/model/guide/values/costs/divisions.ts";
+import { totalOf } from "#server/external/model/guide/values/costs/stated-total.ts";
 import {
   daysIn,
   daysNamed,
@@ -121,6 +122,8 @@ export function agreedFirst(
 ): { figure: Figure; rest: string } | undefined {
   const [, first = "", rest = ""] = /^([^.,!;\n]+)[.,!;\n]+\s*(\S.*)$/s.exec(text.trim()) ?? [];
   const [figure] = weighing ?? [];
+  const total = weighing && totalOf(weighing, text);
+  if (total) return total;
   return figure && rest !== "" && agrees.test(plain(first)) ? { figure, rest } : undefined;
 }
 

@@ -58,9 +58,22 @@ const orAmong = new RegExp(
 
 const unique = (counts: readonly number[]): number[] => [...new Set(counts)].filter((count) => count > 0);
 
+/** "Satu dus isi 5 kena 2.500": the amount is for all pieces of a pack. */
+const pack = new RegExp(
+  `(?<!\\p{L})isi(?:nya)? (\\d{1,4})(?![\\d.,]*\\d| ?(?:rb|ribu|juta|jt|k)(?!\\p{L}))[^.;\\n]*?(?<![\\d.,\\p{L}])(${figure})(?![\\d\\p{L}])`,
+  "iu",
+);
+
+function packedWhole(slot: Slot, [, count = "", sum = ""]: RegExpExecArray): Whole | undefined {
+  const amount = amountOf(sum, slot.unit) ?? 0;
+  return amount / Number(count) >= rupiahMin ? { amount, counts: [Number(count)] } : undefined;
+}
+
 /** An amount and what it is divided by, as in "60rb dibagi 22, atau dibagi 20"; undefined if nothing is divided. */
 export function dividedIn(slot: Slot, written: string): Whole | undefined {
   const text = withFigures(written);
+  const packed = isOfPiece(slot) ? pack.exec(text) : null;
+  if (packed) return packedWhole(slot, packed);
   const found = divided.exec(text);
   if (slot.kind !== "rupiah" || !found) return undefined;
   const amount = amountOf(found[1] ?? "", slot.unit) ?? 0;

@@ -1,4 +1,7 @@
+import { amountIn, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
+
+import type { Figure } from "./cost-lists.ts";
 
 /* "Benang 180rb, pewarna 70rb, jadi 250rb": a list that names its own result. */
 
@@ -46,6 +49,43 @@ export function withoutTotal(kind: "rupiah" | "rows", text: string): string {
   // "Total 121 ribu. jadi 50 mangkok": what follows may divide it, so the list is read with it.
   if (kind === "rupiah") return /\d/.test(found.after) ? `${found.list}${found.after}` : found.total;
   return found.kind === "sum" ? found.list : restRow(found);
+}
+
+const naming =
+  /(?:\b(?:jadi|jd|dadi|total|jumlah|semua)(?:nya|ne|e)?(?: total| semua)?|=)\s*((?:rp\.? ?)?\d[\d.,]*(?: ?(?:ribuan|ribu|rebu|ewu|rb|k|juta|jt)(?!\p{L}))?)/giu;
+
+/** The last result that a message names, and what stands behind it: "340 + 70 jadi 410rb. buat 80 pot". */
+function totalSaid(text: string): { value: string; rest: string } | undefined {
+  const found = [...text.matchAll(naming)].at(-1);
+  const value = found?.[1]?.replace(/[.,]+$/, "");
+  if (!found || value === undefined) return undefined;
+  return { value, rest: text.slice(found.index + found[0].length).replace(/^[\s.,;!]+/, "") };
+}
+
+/** The sum of the figures that were offered, where a message names it: "kan tinggal dijumlah, 340 + 70 jadi 410rb". */
+export function totalOf(
+  figures: readonly Figure[],
+  text: string,
+): { figure: Figure; rest: string } | undefined {
+  const said = totalSaid(text);
+  const total = said && amountIn(said.value);
+  const sum = figures.reduce((all, { value }) => all + (amountIn(value) ?? 0), 0);
+  if (!said || total === undefined || total !== sum) return undefined;
+  const value = rupiahText(total);
+  return { figure: { label: value, value }, rest: said.rest };
+}
+
+const remaining =
+  /\b(?:jadi|jd|dadi|berarti|makanya)[ ,]+(?:(?:masih|tinggal|sisa(?:nya|ne)?|kurang(?:nya|e)?|utang(?:nya|e)?|belum|blm)[ ,]+)+$/i;
+const scales = [1, 1e3, 1e6];
+
+/** What is left, where two amounts before it give it: "6.200.000, sudah DP 700, jadi sisanya 5.500.000". */
+export function restSaid(text: string): string | undefined {
+  const [first, second, last, ...others] = tokensIn(text).filter(({ of }) => of === undefined);
+  if (!first || !second || !last || others.length > 0 || !remaining.test(text.slice(0, last.from)))
+    return undefined;
+  const isGiven = scales.some((scale) => first.value - second.value * scale === last.value);
+  return isGiven ? text.slice(last.from, last.to) : undefined;
 }
 
 const objecting =

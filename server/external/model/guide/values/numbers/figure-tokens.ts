@@ -3,7 +3,7 @@ import { amountsIn } from "./amounts.ts";
 /* The numbers of a text, what they count, and the parts of a list of costs. */
 
 export const counted =
-  "orang|kg|kilo|kilogram|gram|gr|ons|liter|ltr|pcs|pc|biji|buah|porsi|bungkus|bks|pack|pak|potong|cup|botol|loyang|toples|box|kotak|dus|mangkok|mangkuk|gelas|piring|tusuk|lusin|ekor|lembar|tabung|sak|karung|ikat|butir|batang|galon|meter|set|pasang|kali|kodi|rim|roll|kaleng|sachet|renteng|order|pesanan|pelanggan|unit|karyawan|pegawai|tukang|tetangga|motor|mobil|kendaraan|kamar|rumah|siswa|murid|helai|stel|nasabah|pail|ember|klien";
+  "orang|kg|kilo|kilogram|gram|gr|ons|liter|ltr|pcs|pc|biji|buah|porsi|bungkus|bks|pack|pak|potong|cup|botol|loyang|toples|box|kotak|dus|mangkok|mangkuk|gelas|piring|tusuk|lusin|ekor|lembar|tabung|sak|karung|ikat|butir|batang|galon|meter|set|pasang|kali|kodi|rim|roll|kaleng|sachet|renteng|order|pesanan|pelanggan|unit|karyawan|pegawai|tukang|tetangga|motor|mobil|kendaraan|kamar|rumah|siswa|murid|helai|stel|nasabah|pail|ember|klien|pot|paket|polybag|lantai|kva|watt|slop|jerigen|jeriken|tangkai|bibit|pohon|petak|hektar|titik|halaman|jilid|eksemplar|kursi|meja|keranjang|peti|rak|ton|kuintal|kwintal|sisir|tandan|kantong|santri|murid|warga|anggota|peserta|tamu";
 const token = new RegExp(
   `(?<![\\d.,\\p{L}])(rp\\.? ?)?(\\d+(?:[.,]\\d+)*)(?: ?(ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\\p{L}))?(?: ?(${counted}|%|persen|cabang|tahun|thn|taun|proyek|klien|toko|kota)(?!\\p{L}))?`,
   "giu",

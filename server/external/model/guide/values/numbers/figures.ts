@@ -24,7 +24,7 @@ import {
   withoutLost,
   withPeriodsDivided,
 } from "#server/external/model/guide/values/costs/divisions.ts";
-import { statedInstead } from "#server/external/model/guide/values/costs/stated-total.ts";
+import { restSaid, statedInstead } from "#server/external/model/guide/values/costs/stated-total.ts";
 import { workedOut } from "#server/external/model/guide/values/costs/worked-out.ts";
 import {
   daysIn,
@@ -47,6 +47,12 @@ import { withFigures } from "./number-words.ts";
  * would reckon and asks, because a number from the wrong place spoils everything that is calculated from it.
  */
 
+/** "75rb aja utk 60 bibit": how many goods an amount is for; of people it may be for each. */
+const forSoMany = new RegExp(
+  `(?<=\\d ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?!\\p{L})(?: (?:lah|la|aja|saja|ya|deh|semua|semuanya|total))*) (?:untuk|utk|buat|bt|bwt|nggo|kanggo) \\d+ ?(?!orang|karyawan|pegawai|tukang|siswa|murid|santri|kali|hari)(?:${counted})(?!\\p{L})`,
+  "giu",
+);
+
 /** The text with ranges and sums of two words as one number, and without what counts days. */
 function prepared(slot: Slot, written: string): string {
   const text = withFigures(written)
@@ -55,7 +61,7 @@ function prepared(slot: Slot, written: string): string {
     .replace(compound, (found) => String(amountIn(found) ?? found))
     .replace(range, (found) => String(amountIn(found) ?? found))
     .replace(notMeant, " ");
-  if (slot.kind === "rupiah") return moneyText(text, slot.unit);
+  if (slot.kind === "rupiah") return moneyText(text.replace(forSoMany, " "), slot.unit);
   return /\bhari\b/.test(slot.label) ? text : withoutDays(withoutLost(text));
 }
 
@@ -165,8 +171,12 @@ export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
 }
 
 /** What an answer holds that names its own result beside the working. */
-export const workedFor = (slot: Slot, text: string, beside: Beside = {}): Weighed | undefined =>
-  workedOut(slot, text, (rest) => weigh(slot, rest, beside));
+export function workedFor(slot: Slot, text: string, beside: Beside = {}): Weighed | undefined {
+  const left = slot.kind === "rupiah" ? restSaid(withFigures(text)) : undefined;
+  const value = left === undefined ? undefined : rupiahText(amountOf(left, slot.unit) ?? 0);
+  if (value !== undefined) return { kind: "named", figure: { label: value, value }, rest: "" };
+  return workedOut(slot, text, (rest) => weigh(slot, rest, beside));
+}
 
 /** "... itu juga tiap hari. Jadi 52 ribu kali 26": the product that the member ends with. */
 const endingProduct = new RegExp(
