@@ -1,5 +1,6 @@
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
+import { lineAbout } from "#server/external/model/guide/answer/no-answer/answer-parted.ts";
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { otherMin } from "#server/external/model/guide/find/wish.ts";
@@ -7,6 +8,7 @@ import type { Line } from "#server/external/model/guide/lines/lines.ts";
 import { judgedIn } from "#server/external/model/guide/words/stories/judged.ts";
 import { asksForOpinion } from "#server/external/model/guide/words/stories/opinions.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { asksIfNoted } from "#server/external/model/guide/words/to-guide/asks-guide.ts";
 import {
   type BesideQuestion,
   questionBeside,
@@ -114,6 +116,9 @@ export abstract class AskedBeside extends AtOffer {
     const judged = storyQuestionsIn(question).asked.filter((one) => judging.includes(one));
     if (judged.length > 0 && (judgedIn(question) !== undefined || isOfSelf.test(question)))
       return answersTo(question, this.said, this.state.told, riskLevel).answers;
+    // What the guide holds is read back, however often it is asked.
+    if (asksIfNoted(question) && riskLevel === 0)
+      return [lineAbout(at.flow, this.state.flow ?? at.active, question, this.said)];
     const quote = quotedQuestion(question);
     const begin = quote.split(" ").slice(0, 3).join(" ").toLowerCase();
     if (riskLevel > 0 || texts.some((one) => one.toLowerCase().includes(begin))) return [];

@@ -47,6 +47,7 @@ import {
   answerCounted,
   answerNothing,
 } from "#server/external/model/guide/answer/no-answer/answer-nothing.ts";
+import { answerParted } from "#server/external/model/guide/answer/no-answer/answer-parted.ts";
 import { answerPlea } from "#server/external/model/guide/answer/no-answer/answer-plea.ts";
 import { answerUnfit, asWrittenChoice } from "#server/external/model/guide/answer/no-answer/answer-unfit.ts";
 import { inRupiah, unread } from "#server/external/model/guide/answer/no-answer/answer-unread.ts";
@@ -112,12 +113,15 @@ export function answerStep(
   if (original && (isSameText(written, restoreChoice.label) || isSameText(written, asWrittenChoice.label)))
     return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
-  if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
-  const answer = (here: ActiveFlow, text: string) => {
+  if ("ask" in step && (oldButtons.has(plain(written)) || isSameText(written, flow.offer)))
+    return remind(flow, fresh, said);
+  const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
+  const whole = (here: ActiveFlow, text: string) => {
     const own = { flow, active: here, text, said, told };
-    const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
     return saidHere(own, step) ?? putRight(own, step, ofRest);
   };
+  const answer = (here: ActiveFlow, text: string) =>
+    answerParted({ flow, active: here, text, said, told }, step, whole);
   const message = { flow, active: fresh, text: written, said, told };
   const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
   return withCommission(flow, heard, said, told);

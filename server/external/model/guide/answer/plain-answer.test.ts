@@ -25,6 +25,17 @@ describe("an answer as it can stand in a text", () => {
     ["tgl 20. Eh bisa ga kalau tgl 25?", "tgl 20. Eh bisa ga kalau tgl 25?"],
     ["tanggal 15, salah satu temanku ulang tahun", "tanggal 15, salah satu temanku ulang tahun"],
     ["Minggu 21 Juni. Makanan sudah kami siapkan", "Minggu 21 Juni"],
+    ["sebelum tgl 9, krn tgl 10 jatuh tempo ruko", "sebelum tgl 9"],
+    ["kamis sore, ben malemnya iso tak kirim nang kota", "kamis sore"],
+    ["rabu kan udah tak bilang", "rabu"],
+    ["kalau bisa sebelum tgl 3 ya mas, mergo tgl 4 bayar sekolah", "sebelum tgl 3"],
+    ["3 juta dulu sebelum lebaran", "sebelum lebaran"],
+    ["uangnya balikin tgl 10 aja soale tgl 12 mau dipakai", "tgl 10"],
+    ["harusnya tgl 5 tapi diundur jadi tgl 12", "tgl 12"],
+    ["mestinya rabu, diganti kamis pagi", "kamis pagi"],
+    ["tgl 20 atau 21 terserah", "tgl 20 atau 21 terserah"],
+    ["500rb tgl 10, sisanya tgl 25", "500rb tgl 10, sisanya tgl 25"],
+    ["malam minggu abis isya", "malam minggu abis isya"],
   ])("the day in “%s”", (text, day) => expect(dayAnswer(text)).toBe(day));
 
   test.each([

@@ -55,19 +55,45 @@ const dayNamed = new RegExp(`\\b(?:${days})\\b|\\b(?:tgl|tanggal)\\b|\\bh-\\d|\\
 const isDated = (clause: string): boolean => dateIn(clause) !== undefined || dayNamed.test(clause);
 const sentenceEnd = /(?<=[.!?;\n])\s+/;
 const clauseEnd =
-  /,\s+|(?<=\S)\s+(?=(?:biar|supaya|soalnya|karena|krn|tapi|tp|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b)/i;
+  /,\s+|(?<=\S)\s+(?=(?:biar|supaya|ben|kben|soalnya|soale|karena|krn|karna|krna|sebab|mergo|amargi|tapi|tp|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b)/i;
 /** What stands before such a sentence or clause is taken back. */
 const takesBack =
   /^(?:eh+|ralat|maksud\w*)\b|^(?:maaf|sori|salah)[, ]+(?:tgl|tanggal|hari|\d)|^(?:ga|gak|nggak|ngga) (?:deh|jadi|jd)\b|^paling (?:ga|gak|lambat|telat)\b/i;
 const denied = /^(?:bukan|bkn)\b/i;
 /** A clause that only explains, and one that goes on to something else unless it names another day. */
-const explains = /^(?:biar|supaya|soalnya|karena|krn|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b/i;
+const explains =
+  /^(?:biar|supaya|ben|kben|soalnya|soale|karena|krn|karna|krna|sebab|mergo|amargi|(?:klo|kalo|kalau) (?:ga|gak|nggak) salah)\b/i;
 const leadsAway = /^(?:tapi|tp|padahal)\b/i;
 const asking = /\b(?:apa|bisa|boleh|gimana|kapan|bener|benar|blm|belum|ga ya|gak ya)\b/i;
 const towards =
   /^(?:(?:ya|iya|eh+|ga deh|gak deh|nggak deh|maksudku|maksudnya|mungkin|kira2|kira-kira|(?:kalo|klo|kalau) (?:bs|bisa)|paling (?:ga|gak|lambat|telat)|(?:maaf|sori|ralat|salah)(?=[, ]+(?:tgl|tanggal|hari|\d)))[ ,.]+)+(?=\S)/i;
 const behind =
   /(?:[ ,]+(?:aja|saja|lah|la|deh|ya|itu|kak|mas|bang|mbak|min|dong|kok|sih|kynya|kyknya|kayaknya|kayanya|kyaknya))+$/i;
+
+const time =
+  "(?:(?:hari |tgl\\.? ?|tanggal )?(?:\\d{1,2}(?!\\d|[.,]\\d| ?(?:rb|ribu|jt|juta|k|orang|kali|x)\\b)|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad)|besok|lusa|akhir|awal|pertengahan|bulan depan|minggu depan|lebaran|natal|gajian)(?![\\p{L}\\d])";
+/** "3 juta dulu sebelum lebaran": what leads to the day is no part of it. */
+const untilTime = new RegExp(
+  `^.+?(?<!\\p{L})(?=(?:paling lambat|plg lambat|maksimal|maks|max|sebelum|sblm|sebelom) ${time})`,
+  "iu",
+);
+/** "Harusnya tgl 5, diundur jadi tgl 12": the later one stands. */
+const movedTo = new RegExp(
+  `^.*\\b(?:mundur|diundur|diundurkan|molor|ditunda|maju|dimajukan|geser|digeser|pindah|dipindah|ganti|diganti|berubah)(?: (?:jadi|jd|ke|menjadi))* (?=${time})|^.*${time}.* (?:jadi|jd|menjadi)(?:nya)? (?=${time})`,
+  "isu",
+);
+/** "Uangnya harus balik tgl 20". */
+const leadingOn = new RegExp(
+  `^(?:(?:aku|saya|sy|gue|gw|kami|ya|sih|tolong|mohon|mau(?:nya)?|minta(?:nya)?|harus(?:nya)?|bisa|uang(?:nya)?|duit(?:nya)?|bayar(?:nya)?|dibayar|lunas(?:nya)?|dilunasi|kirim(?:nya)?|dikirim|balik(?:in|nya)?|dibalikin|kembali(?:nya)?|dikembalikan|jadi(?:nya)?|acara(?:nya)?|rapat(?:nya)?|mulai(?:nya)?|pas|itu|di|pada) )+(?=${time})`,
+  "iu",
+);
+/** "Rabu kan udah tak bilang". */
+const asSaid =
+  /\s+(?:kan|lah|loh|lho|to) (?:(?:td|tadi|udah|udh|sudah|sdh|wes|wis|uwis|su|barusan|tak|ku|aku|sy|saya|sa|gw|gue|beta) ?)+(?:bilang|tulis|sebut|omong|ngomong|cerita|crito|kandani)\S*.*$/i;
+
+/** A clause without what leads to its day and what dies away behind it. */
+const bareTime = (clause: string): string =>
+  clause.replace(movedTo, "").replace(asSaid, "").replace(untilTime, "").replace(leadingOn, "");
 
 /** What of a text is left once it takes back what stands before. */
 function standingOf(parts: readonly string[]): readonly string[] {
@@ -85,7 +111,9 @@ export function dayAnswer(text: string): string {
   const sentences = text.trim().split(sentenceEnd);
   const isAsking = (one: string) => one.endsWith("?") && asking.test(one);
   if (!isDated(text) || sentences.some((one) => isAsking(one) && isDated(one))) return text;
-  const dated = standingOf(sentences.filter((one) => isDated(one) && !isAsking(one)));
+  const dated = standingOf(sentences.filter((one) => isDated(one) && !isAsking(one))).map((one) =>
+    one.replace(movedTo, ""),
+  );
   const clauses = dated.flatMap((one) => standingOf(one.split(clauseEnd)));
   const others = clauses.filter((one) => isDated(one) && !denied.test(one));
   const kept = clauses.filter(
@@ -95,8 +123,7 @@ export function dayAnswer(text: string): string {
       (isDated(one) || !(leadsAway.test(one) || takesBack.test(one))),
   );
   const parts = kept.map((one) =>
-    one
-      .replace(/[.!?;]+$/, "")
+    bareTime(one.replace(/[.!?;]+$/, ""))
       .replace(towards, "")
       .replace(behind, "")
       .trim(),

@@ -143,6 +143,59 @@ export const partings = {
   "asked-within": [
     "Maaf, “{quote}” belum bisa kujawab; sisanya kutulis.",
     "Maaf, soal “{quote}” aku tidak tahu; yang lain kutulis.",
+    "“{quote}” kubaca sebagai pertanyaan untukku. Jawabannya tidak kupunya, jadi itu tidak kutulis.",
+    "Pertanyaan “{quote}” tidak ikut tertulis; aku tidak punya jawaban yang pasti.",
+    "Itu tidak kutulis.",
+  ],
+  /** The member asks whether something was noted: what the flow holds. */
+  noted: [
+    "Yang sudah kucatat: {list}. Di luar itu belum ada.",
+    "Catatanku sekarang: {list}. Selain itu belum.",
+    "Di catatanku: {list}.",
+    "Masih sama.",
+  ],
+  "noted-none": ["Untuk ini belum ada jawabanmu yang kucatat.", "Catatanku masih kosong.", "Belum ada."],
+  /** The member asks what the button “Masukkan juga” does. */
+  "restore-told": [
+    "Tombol “Masukkan juga” menaruh seluruh pesanmu ke tulisan, termasuk bagian yang tadi kulewati. Kalau tidak ditekan, bagian itu tetap di luar.",
+    "“Masukkan juga” berarti pesanmu masuk utuh ke tulisannya.",
+    "Itu memasukkan semuanya.",
+  ],
+  /** What was put right within one answer; `told` is what was said beside it. */
+  "corrected-here": [
+    "Kupakai “{value}”, bukan “{not}”.{told}",
+    "“{not}” kuganti “{value}”.{told}",
+    "Jadi “{value}”, bukan “{not}”.{told}",
+    "Sudah kuganti.",
+  ],
+  /** Words beside a correction of an earlier answer. */
+  "corrected-rest": [
+    "“{quote}” di koreksimu tidak kutulis; kalau perlu masuk, tulis lagi di akhir.",
+    "Dari koreksimu, “{quote}” belum kupakai.",
+    "Sisanya belum kupakai.",
+  ],
+  /** A correction of something that stands in several answers. */
+  "corrected-several": [
+    "“{quote}” belum kukerjakan: “{not}” ada di lebih dari satu tempat. Di akhir, sebut bagiannya.",
+    "Belum kuganti, karena “{not}” lebih dari satu: “{quote}”. Di akhir bisa dipilih bagiannya.",
+    "Itu belum kuganti.",
+  ],
+  /** Sentences behind a short answer that find no place in it. */
+  "rest-left": [
+    "“{quote}” tidak kumasukkan ke {label}; kalau perlu, tambahkan di akhir.",
+    "Di {label} kutulis kalimat pertamanya saja, tanpa “{quote}”.",
+    "Sisanya tidak kutulis.",
+  ],
+  /** What a member says about the text, and what they want to be left out of it. */
+  "about-text": [
+    "“{quote}” kubaca sebagai pesan untukku, jadi tidak ikut tertulis. Cek lagi di hasilnya apakah sudah sesuai.",
+    "Soal tulisannya, “{quote}”: itu untukku dan tidak kutulis.",
+    "“{quote}” tidak kutulis, karena itu soal tulisannya.",
+    "Itu tidak kutulis.",
+  ],
+  "not-written": [
+    "“{value}” tidak kutulis, sesuai pesanmu: “{quote}”.",
+    "Sesuai “{quote}”, “{value}” tidak ikut tertulis.",
     "Itu tidak kutulis.",
   ],
   /** Words beside an answer that are meant for the guide: a complaint, a correction that names nothing, anything else. */
@@ -167,6 +220,8 @@ export const partings = {
   "aside-left": [
     "“{quote}” kubaca sebagai omongan ke aku, jadi tidak ikut tertulis.",
     "Bagian “{quote}” tidak kutulis, karena sepertinya untukku.",
+    "“{quote}” kulewati, karena itu terbaca sebagai pesan untukku.",
+    "Yang tidak ikut tertulis: “{quote}”.",
     "Itu dilewati.",
   ],
   "aside-passed": [

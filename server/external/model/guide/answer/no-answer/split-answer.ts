@@ -158,7 +158,7 @@ const reachesSomebody = (flow: Flow, step: Asking): boolean =>
   !step.review && flow.steps.some((one) => "make" in one && one.register !== undefined);
 
 /** How the person is called for whom the document is. */
-function nameOfReader(flow: Flow, filled: ActiveFlow["filled"]): string | undefined {
+export function nameOfReader(flow: Flow, filled: ActiveFlow["filled"]): string | undefined {
   const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "person")?.[0];
   return name === undefined ? undefined : filled[name];
 }
@@ -259,10 +259,11 @@ function answeredOnly(message: Aside, asides: readonly AsidePart[]): Outcome {
 }
 
 /** Adds the button that puts the whole message into the document. */
-export const restorable = (outcome: Outcome, original: ActiveFlow["original"]): Outcome =>
-  outcome.flow && original
-    ? { ...outcome, choices: [...outcome.choices, restoreChoice], flow: { ...outcome.flow, original } }
-    : outcome;
+export const restorable = (outcome: Outcome, original: ActiveFlow["original"]): Outcome => {
+  if (!outcome.flow || !original) return outcome;
+  const others = outcome.choices.filter(({ id }) => id !== restoreChoice.id);
+  return { ...outcome, choices: [...others, restoreChoice], flow: { ...outcome.flow, original } };
+};
 
 /** What becomes of the parts that are left out: corrections are carried out if they can be, the others are quoted. */
 function leftOut(

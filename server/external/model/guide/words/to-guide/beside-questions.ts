@@ -1,5 +1,6 @@
 import { asksToJudge } from "#server/external/model/guide/words/stories/judged.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
+import { asksIfNoted, isTailOf } from "./asks-guide.ts";
 import { plain } from "./commands.ts";
 
 /*
@@ -31,6 +32,7 @@ const asking = new RegExp(
     `\\b${asked} ${no}(?: |$)`,
     `(?<!\\p{L})(?!kalau |kalo |klo |nek )\\p{L}{3,} ${no}(?: (?:ya|yah|sih|to|kak|min|mbak|mas|bang))+(?: |$)`,
     "\\b(?:boleh|bisa|perlu|harus|apa|ada|wajar|mungkin|akan|sudah|masih|salah|benar|adil|mampu|dapat|cukup)kah\\b",
+    "\\p{L}{3,} kah\\b",
   ].join("|"),
   "u",
 );
@@ -54,7 +56,7 @@ const rhetorical = new RegExp(
 );
 /** What somebody else asked or says. */
 const quoted =
-  /["“”]|\b(?:katanya|kata (?!kata)\p{L}+|(?:me)?nanya\p{L}*|tanya\p{L}*|ditanya\p{L}*|bilang\p{L}*|blg|ngomong|jawab\p{L}*|nyeletuk)\b/iu;
+  /["“”]|\b(?:katanya|kata (?!kata)\p{L}+|(?:me)?nanya(?!nya)\p{L}*|tanya\p{L}*|ditanya\p{L}*|bilang\p{L}*|blg|ngomong|jawab\p{L}*|nyeletuk)\b/iu;
 
 const wordsMax = 18;
 const contentMin = 1;
@@ -68,8 +70,20 @@ function isQuestion(part: string): boolean {
   const said = plain(own);
   const words = said.split(" ");
   if (words.length > wordsMax || words.filter((one) => !empty.test(one)).length < contentMin) return false;
+  if (asksIfNoted(own) && !/,\s/.test(own)) return true;
   if (quoted.test(own) || rhetorical.test(said)) return false;
   return asking.test(said) || asksToJudge(own) || (/\?\s*$/.test(own) && marked.test(said));
+}
+
+const markedWordsMin = 3;
+
+/** Behind an answer, a whole sentence with a question mark asks, whatever its words are. */
+function isMarked(sentence: string): boolean {
+  const own = withoutLead(sentence);
+  const said = plain(own);
+  const count = said.split(" ").length;
+  if (!/\?\s*$/.test(own) || count < markedWordsMin || count > wordsMax) return false;
+  return !quoted.test(own) && !rhetorical.test(said) && !/^(?:atau|ato|apa|eh) /.test(said);
 }
 
 const beginning =
@@ -104,10 +118,12 @@ export function questionBeside(text: string): BesideQuestion | undefined {
     .filter((one) => one !== "");
   for (const [at, sentence] of sentences.entries()) {
     const isAlone = sentences.length === 1;
-    const whole = !isAlone && isQuestion(sentence) ? { question: sentence, rest: "" } : undefined;
+    const asks = isQuestion(sentence) || (at > 0 && endOf(sentence) === undefined && isMarked(sentence));
+    const whole = !isAlone && asks ? { question: sentence, rest: "" } : undefined;
     const found = at > 0 ? (whole ?? endOf(sentence)) : (endOf(sentence) ?? whole);
     if (!found) continue;
-    const others = [...sentences.slice(0, at), found.rest, ...sentences.slice(at + 1)];
+    const behind = sentences.slice(at + 1).filter((one, nth) => nth > 0 || !isTailOf(sentence, one));
+    const others = [...sentences.slice(0, at), found.rest, ...behind];
     const rest = others.filter((one) => one !== "").join(" ");
     // One sentence that is left stands without its full stop.
     return { question: withoutLead(found.question), rest: rest.replace(/^([^.!?\n]+)\.$/, "$1") };

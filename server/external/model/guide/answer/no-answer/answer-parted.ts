@@ -1,0 +1,305 @@
+import { otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
+import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
+import { again } from "#server/external/model/guide/answer/step-moves.ts";
+import type { Flow, Slot, Step, Waiting } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import {
+  choicesOf,
+  goOn,
+  isOpenChoice,
+  labelOf,
+  remind,
+  summed,
+} from "#server/external/model/guide/run-flow.ts";
+import { amountOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
+import {
+  isMending,
+  type Mending,
+  mendedHere,
+  mendingIn,
+} from "#server/external/model/guide/values/mendings.ts";
+import { numberWords, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { swappedFor, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
+import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
+import { type TextOrders, textOrders } from "#server/external/model/guide/words/to-guide/about-the-text.ts";
+import {
+  type AskedAt,
+  asksIfNoted,
+  asksOfRestoring,
+  isAsking,
+  questionsIn,
+} from "#server/external/model/guide/words/to-guide/asks-guide.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
+import {
+  asksForQuestions,
+  mayBeSpoken,
+  quotedQuestion,
+} from "#server/external/model/guide/words/to-guide/questions.ts";
+import { knowerOf } from "#server/external/model/guide/words/to-guide/who-knows.ts";
+import { type Aside, single } from "./answer-aside.ts";
+import { isFigure } from "./find-asides.ts";
+import { nameOfReader, originalFor, restorable } from "./split-answer.ts";
+
+/*
+ * What stands beside an answer and is none, whatever the flow: corrections, orders about the text, questions to the guide.
+ * It is taken apart by its sentences before anything else reads the answer; what is left out is always named.
+ */
+
+type Message = Omit<Aside, "step">;
+type Answerable = Extract<Step, { ask: string } | { choose: string }>;
+type Answer = (active: ActiveFlow, rest: string) => Outcome;
+
+/** Questions for what is to be said, asked for or forbidden, whose answers may hold orders of their own. */
+const ofRequests =
+  /\b(?:permintaan\w*|minta|diminta|harap\w*|aturan\w*|larang\w*|batas\w*|(?:ter|di)?sampai\w*|pesan|tugas\w*|sepakat\w*|kesepakatan|janji\w*|kalimat\w*|bilang|kata\w*|ucap\w*|diketahui|dilewati)\b/;
+
+const isForSomebody = (flow: Flow): boolean =>
+  flow.steps.some((one) => "make" in one && one.register !== undefined);
+
+/** The step, if its answer is written into a document as it is. */
+function answerable({ flow, active, text }: Message, step: Waiting): Answerable | undefined {
+  if (flow.isDialogue || active.reading !== undefined || active.changing !== undefined) return undefined;
+  if ("ask" in step) return isRehearsed(step) ? undefined : step;
+  if (!("choose" in step) || step.into === undefined || !isOpenChoice(step)) return undefined;
+  return choicesOf(flow, step).some(({ label }) => isSameText(label, text)) ? undefined : step;
+}
+
+function askedAt(flow: Flow, active: ActiveFlow, step: Answerable): AskedAt {
+  const called = nameOfReader(flow, active.filled);
+  if ("ask" in step && asksForQuestions(flow, step)) return { may: "questions", called };
+  // In a story or a note of one's own, a question may be what somebody asks themselves.
+  const maySpeak = !isForSomebody(flow) || ("ask" in step && mayBeSpoken(flow, step));
+  return { may: maySpeak ? "spoken" : "anything", called };
+}
+
+/** What is left of an answer, and what the guide says about the rest. */
+type Parted = { active: ActiveFlow; pieces: Piece[]; lines: string[] };
+
+/** Carries out what a piece corrects; undefined if the piece may be an answer after all. */
+function mendedBy(
+  { flow, said }: Message,
+  { active, pieces, lines }: Parted,
+  mending: Mending,
+  piece: Piece,
+): Parted | undefined {
+  const here = mendedHere(pieces, mending);
+  if (here) {
+    const { not, value, told } = here;
+    const quote = told.length === 0 ? "" : ` “${told.join(", ")}” tidak kutulis.`;
+    const line = said.line("corrected-here", { not, value, told: quote });
+    return { active: withSameSum(flow, active, not, value), pieces: here.pieces, lines: [...lines, line] };
+  }
+  const { swap, others } = mending;
+  const quote = quotedQuestion(piece.text);
+  if (!swap) return { active, pieces, lines: [...lines, said.line("correction-unsure", { quote })] };
+  const found = swappedFor(flow, active.filled, writtenSlots(flow, active.filled), swap);
+  if (found?.kind === "several") {
+    const line = said.line("corrected-several", { quote, not: found.not });
+    return { active, pieces, lines: [...lines, line] };
+  }
+  if (found?.kind !== "exchanged")
+    return { active, pieces, lines: [...lines, said.line("correction-unsure", { quote })] };
+  const { name, answer, not, value } = found;
+  const label = flow.slots[name]?.label ?? name;
+  const told = [
+    said.line("swapped", { label, not, value }),
+    ...(others.length === 0
+      ? []
+      : [said.line("corrected-rest", { quote: quotedQuestion(others.join(", ")) })]),
+  ];
+  return {
+    active: summed(flow, { ...active, filled: { ...active.filled, [name]: answer } }),
+    ...{ pieces, lines: [...lines, ...told] },
+  };
+}
+
+/** A sum that was put right here was also the answer to the question for it, if it stands there. */
+function withSameSum(flow: Flow, active: ActiveFlow, not: string, value: string): ActiveFlow {
+  const names = writtenSlots(flow, active.filled).filter((name) => flow.slots[name]?.kind === "rupiah");
+  const swap = { not, value, where: "", isSure: true, isMistake: true };
+  const found = swappedFor(flow, active.filled, names, swap);
+  if (found?.kind !== "exchanged") return active;
+  return summed(flow, { ...active, filled: { ...active.filled, [found.name]: found.answer } });
+}
+
+/** Carries out what an answer corrects, in itself and in earlier ones. */
+function withMendings(message: Message, step: Answerable, all: readonly Piece[]): Parted {
+  const { flow, active } = message;
+  const isOfFigure = isFigure(step.into === undefined ? undefined : flow.slots[step.into]);
+  let parted: Parted = { active, pieces: [], lines: [] };
+  for (const piece of all) {
+    const mending = all.length > 1 && isMending(piece.text) ? mendingIn(piece.text) : undefined;
+    // What a figure puts right in itself is read with the figure, and what begins a message may be the answer.
+    const isRead =
+      (isOfFigure && (!mending?.swap || mendedHere(parted.pieces, mending) !== undefined)) ||
+      (parted.pieces.length === 0 && !mending?.swap);
+    const next = mending && !isRead ? mendedBy(message, parted, mending, piece) : undefined;
+    parted = next ?? { ...parted, pieces: [...parted.pieces, piece] };
+  }
+  return parted;
+}
+
+/** What the guide says about orders that it has left out. */
+function linesOf({ orders, unwritten }: TextOrders, said: Said): string[] {
+  const quote = quotedQuestion(orders.join(", "));
+  return unwritten === undefined
+    ? [said.line("about-text", { quote })]
+    : [said.line("not-written", { value: quotedQuestion(unwritten), quote })];
+}
+
+const valuesMax = 6;
+const valueMax = 60;
+
+/** An answer as it can be read back: a figure without the words around it, and a long text up to its first words. */
+function shortValue(slot: Slot | undefined, value: string): string {
+  if (slot?.kind === "number") return numberWords(value);
+  const sum = slot?.kind === "rupiah" ? amountOf(value, slot.unit) : undefined;
+  if (sum !== undefined) return rupiahText(sum);
+  return value.length > valueMax ? `${value.slice(0, valueMax).trim()} ...` : value;
+}
+
+/** What the flow holds of what a question is about, or else all of it. */
+function notedLine(flow: Flow, { filled }: ActiveFlow, question: string, said: Said): string {
+  const asked = plain(question).split(" ");
+  const held = Object.entries(filled).filter(([name, value]) => value !== "" && name in flow.slots);
+  const meant = held.filter(([name]) =>
+    plain(flow.slots[name]?.label ?? "")
+      .split(" ")
+      .some((word) => word.length > 3 && asked.some((one) => one.replace(/(?:nya|ku)$/, "") === word)),
+  );
+  const shown = (meant.length > 0 ? meant : held).slice(0, valuesMax);
+  if (shown.length === 0) return said.line("noted-none");
+  const short = shown.map(([name, value]) => [name, shortValue(flow.slots[name], value)]);
+  return said.line("noted", { list: tellTaken(flow, Object.fromEntries(short)) });
+}
+
+/** What can be said about a question that was left out. */
+export function lineAbout(flow: Flow, active: ActiveFlow, question: string, said: Said): string {
+  if (asksIfNoted(question)) return notedLine(flow, active, question, said);
+  if (asksOfRestoring(question)) return said.line("restore-told");
+  const quote = quotedQuestion(question);
+  if (!isAsking(question)) return said.line("aside-left", { quote });
+  const who = knowerOf(question);
+  return who === undefined ? said.line("asked-within", { quote }) : said.line("beside-fact", { quote, who });
+}
+
+/** Nothing is left to be written: what was told stays out, or the question is asked for once more. */
+function withoutAnswer(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Answerable,
+  orders: TextOrders,
+  said: Said,
+): Outcome {
+  if (orders.unwritten !== undefined) {
+    const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: "" };
+    const to = "choose" in step ? (step.options[0]?.to ?? step.to) : step.to;
+    return goOn(flow, { ...active, filled }, step, said, to);
+  }
+  const quote = quotedQuestion(orders.orders.join(", "));
+  const line = said.line("unfit-any", { label: labelOf(flow, step), quote });
+  const outcome = again(flow, active, step, line);
+  return "ask" in step ? { ...outcome, choices: [skipChoice] } : outcome;
+}
+
+const droppedWordsMin = 4;
+
+/** The sentences behind a short answer in free words of which most stands nowhere. */
+function sentencesDropped(pieces: readonly Piece[], outcome: Outcome): string[] {
+  const held = Object.values(outcome.flow?.filled ?? {});
+  const shown = new Set(plain([...held, ...outcome.texts].join(" ")).split(" "));
+  return pieces
+    .slice(1)
+    .map(({ text }) => text.replace(/[\s.!]+$/, ""))
+    .filter((text) => {
+      const words = plain(text).split(" ");
+      const found = words.filter((word) => shown.has(word)).length;
+      return words.length >= droppedWordsMin && !isMending(text) && found * 2 < words.length;
+    });
+}
+
+/** "Sari Dewi, analis, NIK 02417": a number behind one's name. */
+function behindName(pieces: readonly Piece[], name: string): string[] {
+  const [, behind = ""] = pieces
+    .map(({ text }) => text)
+    .join(" ")
+    .split(`${name},`);
+  return /\d{3}/.test(behind) ? [behind.trim().replace(/[.!]+$/, "")] : [];
+}
+
+/** Names what a short answer leaves out, unless it stands somewhere or was named. */
+function withDropped(
+  outcome: Outcome,
+  { flow, said, active }: Message,
+  step: Answerable,
+  pieces: readonly Piece[],
+): Outcome {
+  const slot = step.into === undefined ? undefined : flow.slots[step.into];
+  const value = step.into === undefined ? "" : (outcome.flow?.filled[step.into] ?? "");
+  const isTaken = step.into !== undefined && value !== (active.filled[step.into] ?? "");
+  if (!("ask" in step) || slot?.kind !== "line" || value === "" || !isTaken) return outcome;
+  const isOwnName = slot.takes === "self";
+  if (single.includes(slot.takes) && !isOwnName) return outcome;
+  const dropped = isOwnName ? behindName(pieces, value) : sentencesDropped(pieces, outcome);
+  if (dropped.length === 0) return outcome;
+  const line = said.line("rest-left", { quote: quotedQuestion(dropped.join(". ")), label: slot.label });
+  return { ...outcome, texts: [line, ...outcome.texts] };
+}
+
+/** The orders and the questions in what corrections have left of an answer. */
+function partsOf({ flow, active }: Message, step: Answerable, pieces: readonly Piece[]) {
+  const slot = step.into === undefined ? undefined : flow.slots[step.into];
+  if (isFigure(slot)) return { orders: undefined, asked: undefined };
+  const isOfRequests = ofRequests.test(
+    plain(`${"ask" in step ? step.ask : step.choose} ${slot?.label ?? ""}`),
+  );
+  const orders = textOrders(pieces, { isForSomebody: isForSomebody(flow), isOfRequests });
+  return { orders, asked: questionsIn(orders?.kept ?? pieces, askedAt(flow, active, step)) };
+}
+
+/** Takes an answer apart, and gives what is left of it to `answer`. */
+export function answerParted(message: Message, step: Waiting, answer: Answer): Outcome {
+  const { flow, active, text, said } = message;
+  const other = otherFigure(flow, active, step, text);
+  if (!other) return answerOwn(message, step, answer);
+  const { rest, name, value, not } = other;
+  const label = flow.slots[name]?.label ?? name;
+  const line =
+    not === undefined
+      ? said.line("corrected", { label, value })
+      : said.line("swapped", { label, not, value });
+  const next = { ...message, active: other.active, text: rest };
+  const outcome = rest === "" ? remind(flow, other.active, said) : answerOwn(next, step, answer);
+  return { ...outcome, texts: [line, ...outcome.texts] };
+}
+
+function answerOwn(message: Message, step: Waiting, answer: Answer): Outcome {
+  const { flow, active, text, said } = message;
+  const at = answerable(message, step);
+  if (!at) return answer(active, text);
+  const mended = withMendings(message, at, piecesOf(text));
+  const { orders, asked } = partsOf(message, at, mended.pieces);
+  const pieces = asked?.kept ?? orders?.kept ?? mended.pieces;
+  if (mended.lines.length === 0 && !orders && !asked)
+    return withDropped(answer(active, text), message, at, pieces);
+  const rest = joinedPieces(pieces);
+  const ofNothing = () =>
+    orders ? withoutAnswer(flow, mended.active, at, orders, said) : remind(flow, mended.active, said);
+  const outcome = rest === "" ? ofNothing() : withDropped(answer(mended.active, rest), message, at, pieces);
+  const isTold = orders !== undefined && (rest !== "" || orders.unwritten !== undefined);
+  const lines = [
+    ...mended.lines,
+    ...(isTold ? linesOf(orders, said) : []),
+    ...(asked?.questions ?? []).map((one) => lineAbout(flow, outcome.flow ?? mended.active, one, said)),
+  ];
+  return withWhole({ ...outcome, texts: [...lines, ...outcome.texts] }, message, at, orders ?? asked);
+}
+
+/** What was left out, here or later, can be had back with the whole message. */
+function withWhole(outcome: Outcome, { flow, text }: Message, { into }: Answerable, out: object | undefined) {
+  const isLeftOut = out !== undefined || outcome.flow?.original !== undefined;
+  return isLeftOut && into !== undefined ? restorable(outcome, originalFor(flow, into, text)) : outcome;
+}
