@@ -31,6 +31,8 @@ export type KnownRisk = Pick<
   "categories" | "about" | "topics" | "situation" | "denial" | "isDoubtful"
 > & {
   isNew: boolean;
+  /** The open level 2 rests on a guess of the classifier, or on feelings that were added up; a first denial may be believed. */
+  isGuess: boolean;
   /** Who is with the person in danger, in the member's words. */
   companion?: string | undefined;
 };
@@ -43,6 +45,7 @@ export const noRisk: KnownRisk = {
   denial: "none",
   isDoubtful: false,
   isNew: false,
+  isGuess: false,
 };
 
 type Risk = Pick<Assessment, "topics"> & { level: RiskLevel; categories: readonly RiskCategory[] };

@@ -1,6 +1,6 @@
 import { isEmergency, isOver } from "./emergency.ts";
 import { explains } from "./explained.ts";
-import { isGuess, isGuessed } from "./guessed.ts";
+import { isAddedUp, isGuess, isGuessed } from "./guessed.ts";
 import { levelOf, names, readConcepts, type Sign, signsOfOpen } from "./judge.ts";
 import { plain, wordsIn } from "./language/scan.ts";
 import { clearedMs, denialMs, isFromPerson } from "./levels.ts";
@@ -67,7 +67,7 @@ function endingDenialOf(
   const asked = askedIn(answers ?? "");
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
   if (isSure && level >= 2)
-    return ended(isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, opinion));
+    return ended(isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, opinion, asked));
   const isAnswer = asked !== undefined && (isSaid || isNo);
   if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text }));
   // People in danger play it down as well, so a level 3 is only taken back by saying what was meant.
@@ -232,16 +232,24 @@ const mayDeny = (text: string): boolean =>
 const isOfNobody = (text: string): boolean =>
   !names(text, ["PERSON", "SOMEBODY", "dia", "COLLAPSED", "SEIZE"]);
 
+/**
+ * Whether few words are enough to go on with: the danger was no more than a guess, and the last question was not about it, so
+ * that "Elo" or "tgl 5" answers what the conversation went on with.
+ */
+const mayBeBrief = (text: string, state: RiskState, asked: "danger" | "sure" | undefined): boolean =>
+  asked === undefined && !isEmergency(state) && (isGuessed(state) || isAddedUp(state)) && !isPlainYes(text);
+
 /** A member who was asked back about a level 2 and goes on with everyday matters has answered as well. */
 const goesOn = (
   text: string,
   state: RiskState,
   signs: readonly Sign[],
   opinion: Opinion | undefined,
+  asked: "danger" | "sure" | undefined,
 ): boolean =>
   (isEmergency(state) ? isOfNobody(text) : state.level === 2 && !isForced(state)) &&
   signs.length === 0 &&
-  wordsIn(text) >= goesOnWords &&
+  (wordsIn(text) >= goesOnWords || mayBeBrief(text, state, asked)) &&
   (opinion?.danger ?? 0) < calmDanger;
 
 /** Returns whether a danger was cleared less than `clearedMs` ago. */

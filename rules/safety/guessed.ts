@@ -14,6 +14,10 @@ export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifie
 /** Whether the open danger rests on one guess of the classifier; then even a level 3 can be denied. */
 export const isGuessed = (state: RiskState): boolean => state.guessedAtMs !== undefined;
 
+/** Whether the open danger is nothing but heavy feelings in several texts. */
+export const isAddedUp = ({ categories }: RiskState): boolean =>
+  categories.every((category) => category === "distress");
+
 type Now = { level: RiskLevel; openBefore: RiskLevel; about: RiskSubject; atMs: number };
 
 /**

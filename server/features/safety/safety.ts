@@ -4,6 +4,7 @@ import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts, isMedical } from "#rules/safety/contacts.ts";
 import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
 import { isSameDanger, type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
+import { isAddedUp, isGuessed } from "#rules/safety/guessed.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
 import { withoutOwnQuotes } from "#rules/safety/own-quotes.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
@@ -341,8 +342,18 @@ export function riskOf({ assessment, holdBegins, isRepeat, wasDenied }: Judgemen
 
 /** What the model needs to know about the danger in which it answers. */
 export function knownRiskOf(judgement: Judgement): KnownRisk {
-  const { categories, about, topics, situation, denial, isDoubtful } = judgement.assessment;
-  return { categories, about, topics, situation, denial, isDoubtful, isNew: riskOf(judgement) !== null };
+  const { level, categories, about, topics, situation, denial, isDoubtful, next } = judgement.assessment;
+  const isGuess = level === 2 && (isGuessed(next) || isAddedUp(next));
+  return {
+    categories,
+    about,
+    topics,
+    situation,
+    denial,
+    isDoubtful,
+    isGuess,
+    isNew: riskOf(judgement) !== null,
+  };
 }
 
 /** Returns the vetted message and the contacts of a help card. */
