@@ -14,6 +14,7 @@ import { asksThere, namesChange } from "#server/external/model/guide/document/ed
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { keepChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
+import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { askedCase } from "#server/external/model/guide/find/asked-cases.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
@@ -282,7 +283,10 @@ export abstract class Answering extends AskedBeside {
         this.#changes(waiting, rest)
       );
     if (this.state.listening) return this.endsStory(rest);
-    const isChoice = agrees(rest) || chosen(this.state.offered, rest) !== undefined;
+    const isChoice =
+      agrees(rest) ||
+      chosen(this.state.offered, rest) !== undefined ||
+      acceptedIn(rest, offeredFlows(this.state)) !== undefined;
     return isChoice || isWish(rest) || commandIn(rest) !== undefined || wantsToTell(rest);
   }
 

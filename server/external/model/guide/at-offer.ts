@@ -1,4 +1,5 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
+import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
@@ -15,6 +16,7 @@ import { isRequest, wantsToTell } from "#server/external/model/guide/words/stori
 import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   asksAboutOffers,
+  goesBack,
   isHeaviest,
   isSettled,
   mayChoose,
@@ -62,6 +64,7 @@ export abstract class AtOffer extends InFlow {
       this.#corrected(text) ??
       this.#explained(text) ??
       this.#yesAndMore(text) ??
+      this.#accepted(text) ??
       this.#chosen(text)
     );
   }
@@ -98,6 +101,12 @@ export abstract class AtOffer extends InFlow {
     return isWish(front) ? this.freely(front) : this.notThat();
   }
 
+  /** "Yg pertama kak, masukan untuk anggota. tapi ini bicara langsung": begins it, with the rest of the message. */
+  #accepted(text: string): Result | undefined {
+    const accepted = acceptedIn(text, offeredFlows(this.state));
+    return accepted && this.takeOffer(accepted);
+  }
+
   /** Keeps the draft that stands beside the offer. */
   #stays(texts: string[]): Result {
     this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
@@ -119,6 +128,7 @@ export abstract class AtOffer extends InFlow {
     // A draft that stands in the offer is changed itself.
     if (before === undefined || this.draftedBefore !== undefined || this.asked.riskLevel > 0)
       return undefined;
+    if (acceptedIn(text, offeredFlows(this.state))) return undefined;
     const change = exchangedIn(before, text);
     if (!change) return undefined;
     this.state = { ...this.state, told: [...told.slice(0, -1), change.text] };
@@ -323,9 +333,17 @@ export abstract class AtOffer extends InFlow {
     return { texts: [this.said.line("offer-kept", this.quote())], choices: this.state.offered };
   }
 
+  /** "Lanjut yang tadi": the flow that waits, unless it was the wrong one. */
+  #backToLeft(): Result | undefined {
+    const { left, declined } = this.state;
+    return left && flowOf(left.id) && !declined.includes(left.id) ? this.resume() : undefined;
+  }
+
   /** "Tadi ada hitung untung sebulan, ya sudah itu saja": an earlier offer is taken up. */
   protected earlierOffer(text: string): Result | undefined {
-    if (!meansEarlierOffer(text) || this.canRework()) return undefined;
+    if (this.canRework()) return undefined;
+    const back = goesBack(text) ? (this.backToAside([]) ?? this.#backToLeft()) : undefined;
+    if (back || !meansEarlierOffer(text)) return back;
     const offered = (this.state.offeredBefore ?? []).map(flowOf).filter((one) => one !== undefined);
     const stems = vocabulary().stems(text);
     const hits = offered.map((flow) => {

@@ -127,7 +127,7 @@ export class Conversation extends Listening {
   protected begin(flow: Flow): Result {
     const { wished } = this.state;
     const others = wished?.filter((id) => id !== flow.id);
-    this.state = { ...this.state, listening: false, left: undefined, wished: others };
+    this.state = { ...this.state, listening: false, left: undefined, aside: undefined, wished: others };
     const before = this.state.told.slice(-readMax);
     const outcome = beginFlow(flow, this.said, this.knownFor(flow), before);
     const drafted = withDraft(flow, outcome, this.said);

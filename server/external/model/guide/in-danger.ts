@@ -9,13 +9,12 @@ import {
   isUndecided,
 } from "#server/external/model/guide/answer/buttons/danger-answer.ts";
 import { chosen } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
-import { takenUp } from "#server/external/model/guide/answer/take-up.ts";
+import { shownAgain, takenUp } from "#server/external/model/guide/answer/take-up.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { steps, tell } from "./choices.ts";
-import { Conversation } from "./conversation.ts";
 import { type Choosing, hasDenial, isHelping, meantIn, type Option, triesMax } from "./danger-meant.ts";
 import { type Dialogue, dialogueFor, dialogueNamed, isOfBody } from "./dialogues.ts";
 import { type Flow, isWaiting, placeOf, type Waiting } from "./flow.ts";
@@ -24,6 +23,7 @@ import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, choicesOf, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice, type GuideState } from "./state.ts";
+import { asideOf, Taking } from "./taking.ts";
 
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
@@ -48,14 +48,28 @@ const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
 ];
 
 /** The turns in which a dialogue about danger takes precedence over everything else. */
-export class Danger extends Conversation {
+export class Danger extends Taking {
   /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
   protected apology: string[] = [];
 
   /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
   protected inDanger(): Result | undefined {
-    const result = this.#turn();
+    const before = this.state;
+    const result = this.#turn() ?? this.#afterUnanswered(before);
+    // What was on the way is remembered once, however many turns the danger takes.
+    if (this.state.danger && !before.danger)
+      this.state = { ...this.state, aside: asideOf(before, this.asked, this.said) };
     return result && { ...result, texts: this.withHelp(result.texts) };
+  }
+
+  /** Where a question about danger ends with another message than an answer, the offer before it stands again. */
+  #afterUnanswered({ danger }: GuideState): Result | undefined {
+    const { aside } = this.state;
+    if (!danger || this.state.danger || !aside || this.state.flow || this.apology.length > 0)
+      return undefined;
+    if (aside.accepted !== undefined && this.asked.riskLevel < 2) return this.backToAside([]);
+    this.state = { ...this.state, offered: this.asideChoices() };
+    return undefined;
   }
 
   /**
@@ -172,26 +186,36 @@ export class Danger extends Conversation {
     // An answer to a flow is handled as such.
     if (this.state.flow) return undefined;
     const sorry = this.said.line(isEmergency ? "emergency-over" : "cleared");
-    if (wantsToTell(this.asked.text)) {
-      this.apology = [sorry];
-      return undefined;
-    }
-    // Who does harm may hold the phone: then nothing that was written is shown by itself.
+    const isTelling = wantsToTell(this.asked.text);
     const kind = danger && dialogueNamed(danger.id)?.kind;
-    const mayShow = interrupted === "flow" && !(kind && isVictimKind(kind));
-    const taken = left && flow && mayShow ? this.#takeUp(flow, left, sorry) : undefined;
-    if (taken) return taken;
-    if (isWish(this.asked.text)) {
+    // Who does harm may hold the phone: then nothing that was written is shown by itself.
+    const mayShow = !isTelling && !(kind && isVictimKind(kind));
+    const back = mayShow ? this.#back(interrupted, sorry) : undefined;
+    if (back) return back;
+    if (isTelling || isWish(this.asked.text)) {
       this.apology = [sorry];
       return undefined;
     }
     this.keep(this.asked.text);
-    return { texts: [sorry], choices: [...(flow ? this.resumeChoices() : []), tell, steps] };
+    const resumed = flow ? this.resumeChoices() : this.asideChoices();
+    return { texts: [sorry], choices: [...resumed, tell, steps] };
+  }
+
+  /** What was on the way before the danger: what was taken up last, or the flow or document, or the offer. */
+  #back(interrupted: GuideState["interrupted"], sorry: string): Result | undefined {
+    const { left, aside } = this.state;
+    const flow = left && flowOf(left.id);
+    if (interrupted !== "flow" || aside?.accepted !== undefined) return this.backToAside([sorry]);
+    return left && flow ? this.#takeUp(flow, left, sorry) : undefined;
   }
 
   /** Goes on by itself with what the false alarm has interrupted. */
   #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result | undefined {
-    const taken = takenUp(flow, left, this.asked.text, this.said);
+    const { text } = this.asked;
+    // Whoever asks for something that no other flow is for asks for what was interrupted.
+    const isOf = isWish(text) && !this.tellsBesideDenial() && !this.wishesElse([flow.id]);
+    const taken =
+      takenUp(flow, left, text, this.said) ?? (isOf ? shownAgain(flow, left, this.said) : undefined);
     if (!taken) return undefined;
     this.state = { ...this.state, flow: left, left: undefined };
     const outcome = this.run(flow, taken);
@@ -212,7 +236,7 @@ export class Danger extends Conversation {
       listening: false,
     };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
-    const resumed = isLeft ? this.resumeChoices() : [];
+    const resumed = isLeft ? this.resumeChoices() : this.asideChoices();
     return { texts: [this.said.line("danger-denied")], choices: [...resumed, tell, steps] };
   }
 

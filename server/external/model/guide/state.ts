@@ -108,6 +108,17 @@ const storySchema = z.object({
 });
 export type Story = z.output<typeof storySchema>;
 
+const asideSchema = z.object({
+  /** The flows of the offer. */
+  offered: z.array(z.string()),
+  /** The one of them that the message before the question took up. */
+  accepted: z.string().optional(),
+  /** What that message says beside taking it up, or the wish for which the flows were found. */
+  rest: z.string().optional(),
+});
+/** An offer that a question about danger has put aside. */
+export type Aside = z.output<typeof asideSchema>;
+
 export const guideStateSchema = z.object({
   /** Flows for the other wishes of a message that names several; offered when one of them is over. */
   wished: z.array(z.string()).optional(),
@@ -131,6 +142,8 @@ export const guideStateSchema = z.object({
   left: activeSchema.optional(),
   /** What a danger, or the question about one, has interrupted: the flow in `left`, or a story. */
   interrupted: z.enum(["flow", "story"]).optional(),
+  /** The offer that a question about danger has put aside. */
+  aside: asideSchema.optional(),
   /** The answer to a question of the interrupted flow that was taken for a danger. */
   held: z.string().optional(),
   /** The choices of the newest answer. */

@@ -20,7 +20,7 @@ const puzzled =
 const bareMax = 3;
 
 /** What a message says besides denying the danger. */
-const besideDenial = (text: string): string =>
+export const besideDenial = (text: string): string =>
   text
     .split(/(?<=[.,!?;])\s+|\n+/)
     .filter((part) => /\d/.test(part) || !(denying.test(plain(part)) || puzzled.test(part)))
@@ -56,7 +56,7 @@ function answered(flow: Flow, active: ActiveFlow, text: string, said: Said): Out
 }
 
 /** The document with its buttons, or the question that waited. */
-function shownAgain(flow: Flow, active: ActiveFlow, said: Said): Outcome {
+export function shownAgain(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const step = flow.steps[active.at];
   const here = { ...active, changing: undefined };
   if (step && "make" in step) return { ...show(flow, here, step), texts: [], flow: here };

@@ -31,6 +31,11 @@ export const remarks = {
     "Kucatat juga: “{quote}”.",
     "Kucatat itu.",
   ],
+  /** In which form a text is wanted, said with the yes to an offer. */
+  "form-kept": [
+    "Soal bentuknya, “{quote}” kubaca. Kalau hasilnya belum pas untuk itu, bagiannya bisa diubah di akhir.",
+    "“{quote}” kubaca juga; bentuknya masih bisa diubah di akhir.",
+  ],
   /** One half of a message cannot be served, the other can. */
   "beyond-half": [
     "Aku tidak bisa {thing}. Bagian lain dari pesanmu bisa kita siapkan.",

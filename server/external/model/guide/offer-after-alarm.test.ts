@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
+import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import { filled, labels } from "#server/test/guide-conversation.ts";
+import type { Field } from "./flow.ts";
+import { type Led, lead } from "./lead.ts";
+import { emptyState, guideStateSchema } from "./state.ts";
+
+/* What was on the way before a question about danger is taken up again by itself once the danger is denied. */
+
+type Turn = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
+
+const categories: RiskCategory[] = ["ideation"];
+const alarmed = (text: string): Turn => ({ text, level: 2, risk: { categories, isNew: true } });
+const denied: Turn = {
+  text: "loh kok nanya begitu, aku ga mikir mati",
+  level: 2,
+  risk: { categories, denial: "asked_back" },
+};
+const cleared = (text: string): Turn => ({
+  text,
+  level: 1,
+  risk: { categories: ["distress"], denial: "cleared" },
+});
+
+/** Plays turns; a text alone is one without risk. */
+function play(field: Field, turns: readonly (string | Turn)[]): Led[] {
+  let state = emptyState;
+  return turns.map((turn) => {
+    const { text, level = 0, risk = {} } = typeof turn === "string" ? { text: turn } : turn;
+    const led = lead(state, {
+      ...{ text, field, isClosing: false },
+      riskLevel: level,
+      risk: { ...noRisk, ...risk },
+    });
+    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
+    return led;
+  });
+}
+
+const played = (field: Field, ...turns: (string | Turn)[]): Led | undefined => play(field, turns).at(-1);
+
+const debt = "tetangga blm bayar beras ke warungku dari bulan lalu, mau nagih tapi sungkan";
+const accepting = alarmed("iya itu aja. orangnya bu Ratna, 350 ribu, pusing aku rasanya mau mati");
+
+describe("an offer that was just accepted begins after the denial", () => {
+  test.each([
+    "ga ada kok",
+    "mboten wonten mas, lanjut sing mau",
+    "ndak ada pikiran begitu, cuma capek",
+    "enggak. bisa lanjut yang nagih tadi?",
+    "sonde ada. pesan yang tadi mana",
+  ])("%s", (text) => {
+    const led = played("relationships", debt, accepting, denied, cleared(text));
+    expect(led?.text).toMatch(/^Baik, maaf aku salah menangkap/);
+    expect(led?.state.flow?.id).toBe("pesan-tagih");
+    expect(filled(led)).toMatchObject({ siapa: "Bu Ratna" });
+  });
+
+  test("also when the danger took more turns than two", () => {
+    const wait: Turn = { text: "hmm", level: 2, risk: { categories } };
+    const led = played("relationships", debt, accepting, wait, denied, cleared("tidak ada"));
+    expect(led?.state.flow?.id).toBe("pesan-tagih");
+  });
+
+  test("after the gentle question, which costs one turn", () => {
+    const doubt: Turn = {
+      text: "boleh deh itu, kayaknya aku cuma numpang lewat",
+      risk: { isDoubtful: true },
+    };
+    const led = played("relationships", debt, doubt, "loh engga kok, cuma capek");
+    expect(led?.state.flow?.id).toBe("pesan-tagih");
+  });
+
+  test("not while the danger is open", () => {
+    const led = played("relationships", debt, accepting, denied);
+    expect(led?.state.flow).toBeUndefined();
+    expect(led?.state.danger).toBeDefined();
+  });
+
+  test("not by itself at level 3, where its button stands", () => {
+    const noted: Turn = { text: "bukan itu maksudku", level: 3, risk: { categories, denial: "noted" } };
+    const grave = { ...accepting, level: 3 as const };
+    const led = played("relationships", debt, grave, noted);
+    expect(led?.state.flow).toBeUndefined();
+    expect(labels(led)).toContain("Tulis pesan menagih uang");
+  });
+
+  test("not where somebody else may hold the phone", () => {
+    const violence: RiskCategory[] = ["violence_victim"];
+    const led = played(
+      "relationships",
+      debt,
+      { text: "iya itu. takut dipukul lagi", level: 2, risk: { categories: violence, isNew: true } },
+      { text: "ga ada apa apa", level: 2, risk: { categories: violence, denial: "asked_back" } },
+      cleared("iya aman"),
+    );
+    expect(led?.state.flow).toBeUndefined();
+  });
+});
+
+describe("an offer that nobody had answered stands again", () => {
+  test("with its buttons, and can be accepted at once", () => {
+    const before = [debt, alarmed("pusing banget rasanya mau mati"), denied, cleared("ga ada kok")];
+    const led = played("relationships", ...before);
+    expect(led?.text).toContain("Ini yang tadi kutawarkan");
+    expect(labels(led)[0]).toBe("Tulis pesan menagih uang");
+    expect(played("relationships", ...before, "iya itu")?.state.flow?.id).toBe("pesan-tagih");
+  });
+
+  test("what is asked for clearly instead goes before it", () => {
+    const led = played(
+      "relationships",
+      debt,
+      alarmed("pusing banget rasanya mau mati"),
+      denied,
+      cleared("ga ada. tolong bikinin surat resign aja"),
+    );
+    expect(labels(led)).toContain("Susun surat resign");
+  });
+
+  test("who tells something heavy is not led back to buttons alone", () => {
+    const led = played(
+      "relationships",
+      debt,
+      alarmed("pusing banget rasanya mau mati"),
+      denied,
+      cleared("enggak. tapi jujur aku sendirian banget sejak mama meninggal bulan lalu"),
+    );
+    expect(led?.state.flow).toBeUndefined();
+    expect(labels(led)).toContain("Cerita dulu saja");
+  });
+});
+
+describe("a running flow waits at its step", () => {
+  const begun = ["tolong bikinin surat resign", "Susun surat resign", "Rina"];
+
+  test.each([
+    "ga ada, saya baik baik saja. yang saya butuhkan kata kata buat atasan saya, tolong",
+    "tidak ada sama sekali. lanjut yang tadi aja ya mas",
+  ])("%s", (text) => {
+    const led = played("career", ...begun, alarmed("rasanya mau mati"), denied, cleared(text));
+    expect(led?.state.flow?.id).toBe("surat-resign");
+    expect(led?.text).toContain("Pertanyaannya tadi");
+  });
+
+  test.each(["lanjut yang tadi", "bisa lanjut yang surat tadi?", "suratnya tadi mana"])(
+    "and is taken up later by “%s”",
+    (text) => {
+      const told = cleared("enggak. tapi jujur aku sendirian banget sejak mama meninggal bulan lalu");
+      const led = played("career", ...begun, alarmed("rasanya mau mati"), denied, told, text);
+      expect(led?.state.flow?.id).toBe("surat-resign");
+    },
+  );
+});

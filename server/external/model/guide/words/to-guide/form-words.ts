@@ -1,0 +1,17 @@
+/* In which form something is to reach its reader or hearer: "dikirim tertulis di WA", "bicara langsung bukan tulis". */
+
+const written =
+  "(?:(?:di)?kirim|tertulis|ditulis|tulisan|teks|ketik|diketik)\\w*(?: \\S+){0,2} (?:wa|whatsapp|chat|sms|email|e-mail|grup|group|telegram|surat|kertas)|(?:lewat|liwat|via|pakai|pake|melalui) (?:wa|whatsapp|chat|sms|email|e-mail|telegram|telepon|telpon|tlp|japri|dm|surat|grup)|tertulis";
+const spoken =
+  "(?:bicara|ngomong|omong|ngobrol|bilang|diucapkan|disampaikan|ketemu|disampein|ngomonge|bacarita|kesah) ?(?:langsung|berdua|empat mata|tatap muka)|tatap muka|secara langsung|lisan|empat mata";
+const form = new RegExp(`(?<!\\p{L})(?:${written}|${spoken})(?!\\p{L})`, "iu");
+const leading =
+  /^(?:(?:tapi|tp|tetapi|cuma|cuman|ning|terus|trus|dan|nanti|ini|itu|ya|yg|yang|mau|maunya|soalnya)[\s,]+)+/i;
+const wordsMax = 10;
+
+/** The clause that says the form, without what leads into it; undefined if there is none, or if it asks. */
+export function formIn(text: string): string | undefined {
+  const clause = text.split(/[,.;!\n]+/).find((one) => form.test(one) && !one.includes("?"));
+  const said = clause?.trim().replace(leading, "");
+  return said === undefined || said.split(/\s+/).length > wordsMax ? undefined : said;
+}
