@@ -39,6 +39,7 @@ describe("a yes to the only offer begins it, whatever stands beside it", () => {
     "ga mau hitung harga jual",
     "bos saya yang hitung harga jualnya kemarin di kantor",
     "ya gorengan saya cuma satu macam",
+    "ya harga jual saya cuma ikut pasar. yang penting pembukuannya dulu",
   ])("not by %s", (text) => expect(accepted(text, "harga-produk")).toBeUndefined());
 });
 
@@ -102,13 +103,20 @@ describe("what is said beside it fills the flow", () => {
     expect(led?.text).toContain("Bu Ratna");
   });
 
-  test("the form that is wanted is named", () => {
-    const led = last("leadership", [
-      "anak buahku si Bimo telat terus 3x minggu ini, mau kutegur",
+  test("the form that is wanted is named, unless the flow has it", () => {
+    const late = "anak buahku si Bimo telat terus 3x minggu ini, mau kutegur";
+    const spoken = last("leadership", [
+      late,
       "yang pertama, masukan untuk anggota. tapi ini bicara langsung bukan tulisan",
     ]);
-    expect(led?.state.flow?.id).toBe("umpan-balik");
-    expect(led?.text).toContain("“bicara langsung");
+    expect(spoken?.state.flow?.id).toBe("umpan-balik");
+    expect(spoken?.text).not.toContain("Soal bentuknya");
+    const written = last("leadership", [
+      late,
+      "yang pertama aja. tapi dikirim lewat WA ya, dia di cabang lain",
+    ]);
+    expect(written?.state.flow?.id).toBe("umpan-balik");
+    expect(written?.text).toContain("Soal bentuknya, “dikirim lewat WA ya”");
   });
 
   test("buttons are asked for only where the words fit none or several", () => {

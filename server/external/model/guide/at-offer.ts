@@ -22,6 +22,7 @@ import {
   mayChoose,
   meansEarlierOffer,
   namesNeed,
+  saysManner,
   yesAndMore,
 } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { agrees } from "#server/external/model/guide/words/yes-no/agreement.ts";
@@ -179,7 +180,8 @@ export abstract class AtOffer extends InFlow {
   #yesAndMore(text: string): Result | undefined {
     const parts = yesAndMore(text);
     const [agreed] = offeredFlows(this.state);
-    if (!parts || !agreed || !agrees(parts.yes) || !namesNeed(parts.more)) return undefined;
+    if (!parts || !agreed || !agrees(parts.yes) || !namesNeed(parts.more) || saysManner(parts.more))
+      return undefined;
     const found = this.#needFlows(parts.more).filter(({ id }) => id !== agreed.id);
     this.keep(text);
     if (!isHeaviest(parts.more) || found.length === 0) {

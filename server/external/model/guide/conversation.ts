@@ -40,13 +40,11 @@ import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
-import { type ActiveFlow, type Choice, flowPrefix } from "./state.ts";
+import { type ActiveFlow, type Choice, flowPrefix, toldBefore } from "./state.ts";
 import { mayQuote } from "./story-answers.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
-/** How many of the messages before a flow are read for its slots. */
-const readMax = 3;
 const laterMax = 3;
 const reopenedMax = 3;
 const laterOffersMax = 2;
@@ -128,7 +126,7 @@ export class Conversation extends Listening {
     const { wished } = this.state;
     const others = wished?.filter((id) => id !== flow.id);
     this.state = { ...this.state, listening: false, left: undefined, aside: undefined, wished: others };
-    const before = this.state.told.slice(-readMax);
+    const before = toldBefore(this.state);
     const outcome = beginFlow(flow, this.said, this.knownFor(flow), before);
     const drafted = withDraft(flow, outcome, this.said);
     return this.run(flow, { ...drafted, texts: this.withFear(flow, before, drafted.texts, 1) });
@@ -141,7 +139,7 @@ export class Conversation extends Listening {
     const all = takenFrom(flow, told, {});
     // A name stays the same, however long ago it was said.
     const own = names.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]]));
-    const recent = takenFrom(flow, told.slice(-readMax), {});
+    const recent = takenFrom(flow, toldBefore(this.state), {});
     return {
       ...rememberedFor(flow, remembered),
       ...Object.fromEntries(own),
@@ -333,14 +331,14 @@ export class Conversation extends Listening {
 
   /** A flow at the draft of its document. */
   protected draftMade(flow: Flow): ActiveFlow | undefined {
-    const told = this.state.told.slice(-readMax);
+    const told = toldBefore(this.state);
     const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
     return active && madeFrom(flow, active);
   }
 
   /** Shows a first draft along with the only offer, so that a request gets something usable at once. */
   private drafted(flow: Flow, offered: Result): Result {
-    const told = this.state.told.slice(-readMax);
+    const told = toldBefore(this.state);
     const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
     const document = active && draftOf(flow, active);
     if (!document || this.asked.riskLevel > 0) return offered;

@@ -183,6 +183,12 @@ export const emptyState: GuideState = {
   declined: [],
 };
 
+/** How many messages are read for the slots of a flow; before the first flow, all are mostly about the same. */
+const readMax = 3;
+const readFirstMax = 6;
+export const toldBefore = ({ told, done }: GuideState): string[] =>
+  told.slice(done.length === 0 ? -readFirstMax : -readMax);
+
 /** The newest offer, also after an answer without one. */
 export function offeredNow({ offeredBefore = [] }: GuideState, choices: readonly Choice[]): string[] {
   const ids = choices.flatMap(({ id }) => (id.startsWith(flowPrefix) ? [id.slice(flowPrefix.length)] : []));

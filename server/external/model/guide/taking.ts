@@ -7,7 +7,7 @@ import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { isRequest, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { formIn } from "#server/external/model/guide/words/to-guide/form-words.ts";
+import { formIn, hasForm } from "#server/external/model/guide/words/to-guide/form-words.ts";
 import { goesBack } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { notSo } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { besideDenial } from "./answer/take-up.ts";
@@ -70,7 +70,7 @@ export class Taking extends Conversation {
     const begun = this.begin(meant);
     const isTitled = isNamed || other !== undefined;
     const title = isTitled ? [this.said.line("begin", { title: meant.title.toLowerCase() })] : [];
-    return { ...begun, texts: [...title, ...this.#form(rest), ...begun.texts] };
+    return { ...begun, texts: [...title, ...this.#form(meant, rest), ...begun.texts] };
   }
 
   /** "Pengumuman, tapi bukan briefing": what is taken up under a name that is denied is found in another form. */
@@ -94,9 +94,11 @@ export class Taking extends Conversation {
   }
 
   /** Names the form that somebody wants, which a later change can still give the text. */
-  #form(rest: string): string[] {
+  #form({ about, offer }: Flow, rest: string): string[] {
     const quote = this.asked.riskLevel > 0 ? undefined : formIn(rest);
-    return quote === undefined ? [] : [this.said.line("form-kept", { quote })];
+    return quote === undefined || hasForm(`${offer} ${about}`, quote)
+      ? []
+      : [this.said.line("form-kept", { quote })];
   }
 
   /** Takes up by itself what a question about danger has put aside; undefined if the message wants something else. */

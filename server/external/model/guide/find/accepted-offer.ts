@@ -15,7 +15,7 @@ import { tellsOnly } from "./requests.ts";
 /** `rest`: what the message says beside taking it up. `isNamed`: by its place or its words, and not by a yes. */
 export type Accepted = { flow: Flow; rest: string; isNamed: boolean };
 
-const adversative = "(?:tapi|tp|tetapi|ning|nanging|cuma|cuman|bukan|bkn|bukang|dudu|sanes)";
+const adversative = "(?:tapi|tp|tetapi|ning|nanging|bukan|bkn|bukang|dudu|sanes)";
 const clausesOf = (text: string): string[] =>
   text
     .split(new RegExp(`(?<=[,.;:!?])\\s+|\\n+|\\s+(?=${adversative}\\s)`, "i"))
@@ -36,6 +36,7 @@ const around = wordsIn(
   kalo klo gitu begitu baik baiklah boleh mau pilih milih ambil coba pakai pake minta tolong tlg aku saya sy gw gue beta ulun inyong kulo
   ambo awak abdi kita benar betul kayaknya kyknya maunya maksudku lha lah loh lho hah makasih terima kasih`,
 );
+const ownWord = /^(?:aku|saya|sy|gw|gue|beta|ulun|inyong|kulo|ambo|awak|abdi|kita)$/;
 const isBareYes = (word: string): boolean => /^(?:ya+|y|iya+h?|iyo|io|sudah|udah|itu)$/.test(word);
 
 const ordinals: Readonly<Record<string, number>> = {
@@ -49,9 +50,9 @@ const bareNth =
 
 /** What chooses one of several things, at the beginning or the end of a clause. */
 const chooses =
-  /^(?:(?:eh|oh|nah|hah|lah|lha|loh|lho|hm+|kak|min|mas|mbak|bang|bu|pak|kalau gitu|kalo gitu) )*(?:(?:yang|yg|sing|nu|nan) |(?:iya|ya|iyo|oke|ok|okelah|boleh|bole|betul|bener|benar|njih|nggih|muhun|nah|yaudah|yowis|yowes|(?:ya )?(?:sudah|udah|wis|wes))\b|(?:(?:aku|saya|sy|gw|gue|beta|ulun|inyong|kulo|kita|tak) )?(?:pilih|milih|ambil|coba|mau|maunya|minta|pengen|pgn|arep|hoyong|tolong|mending)\b)|\b(?:aja|saja|sj|wae|ae|bae|deh|jo|itu (?:aja|saja|sj|deh|mas|mbak|kak|bu|pak))(?: (?:kak|mas|mbak|min|bang|bu|pak|ya|yah|dulu|e|to|nah))*$/;
+  /^(?:(?:eh|oh|nah|hah|lah|lha|loh|lho|hm+|kak|min|mas|mbak|bang|bu|pak|kalau gitu|kalo gitu) )*(?:(?:yang|yg|sing|nu|nan) |(?:iya|ya (?:itu|yang|yg|sing|boleh|deh)|iyo|oke|ok|okelah|boleh|bole|betul|bener|benar|njih|nggih|muhun|nah|yaudah|yowis|yowes|(?:ya )?(?:sudah|udah|wis|wes))\b|(?:(?:aku|saya|sy|gw|gue|beta|ulun|inyong|kulo|kita|tak) )?(?:pilih|milih|ambil|coba|mau|maunya|minta|pengen|pgn|arep|hoyong|tolong|mending)\b)|\b(?:aja|saja|sj|wae|ae|bae|deh|jo|itu (?:aja|saja|sj|deh|mas|mbak|kak|bu|pak))(?: (?:kak|mas|mbak|min|bang|bu|pak|ya|yah|dulu|e|to|nah))*$/;
 const saysYes =
-  /^(?:(?:eh|oh|nah|lha|kak|min|mas|mbak|bang|bu|pak) )*(?:iya|ya|iyo|oke|ok|boleh|bole|betul|bener|benar|njih|nggih|muhun|yaudah|yowis|yowes|nah|(?:ya )?(?:sudah|udah|wis|wes))\b/;
+  /^(?:(?:eh|oh|nah|lha|kak|min|mas|mbak|bang|bu|pak) )*(?:iya|ya (?:itu|yang|yg|sing|boleh|deh)|iyo|oke|ok|boleh|bole|betul|bener|benar|njih|nggih|muhun|yaudah|yowis|yowes|nah|(?:ya )?(?:sudah|udah|wis|wes))\b/;
 /** Whoever tells of somebody chooses nothing: "dia itu sulit diajak ngobrol aja". */
 const tellsOfOther =
   /^(?:(?:ya|iya|soalnya|karena|krn|kan) )*(?:dia|mereka|beliau|bos(?:ku)?|suami(?:ku)?|istri(?:ku)?|anak(?:ku)?|ibu(?:ku)?|bapak(?:ku)?|mama|papa|pacar(?:ku)?|orang(?:nya)?)\b/;
@@ -103,7 +104,11 @@ function byYes(said: string, offered: readonly Flow[]): Taken | undefined {
     vocabulary()
       .stems(word)
       .some((stem) => own.has(stem));
-  return words.every(isOf) && !/^(?:mau|lanjut|mulai|ayo|yuk) (?:cerita|curhat)/.test(said)
+  // "Ya utang saya" begins to tell.
+  const isOwn =
+    words.some((word) => ownWord.test(word)) &&
+    words.some((word) => !yesWords.has(word) && !around.has(word));
+  return words.every(isOf) && !isOwn && !/^(?:mau|lanjut|mulai|ayo|yuk) (?:cerita|curhat)/.test(said)
     ? { flow, isAll: true, isNamed: false, hits: [] }
     : undefined;
 }
@@ -111,7 +116,7 @@ function byYes(said: string, offered: readonly Flow[]): Taken | undefined {
 function byPlace(clause: string, offered: readonly Flow[]): Taken | undefined {
   const said = readable(clause);
   const word = nth.exec(said)?.[1] ?? bareNth.exec(said)?.[1];
-  if (word === undefined || offered.length < 2) return undefined;
+  if (word === undefined) return undefined;
   const place = ordinals[word] ?? Number(word) - 1;
   const flow = offered.at(place);
   if (!flow || place >= offered.length) return undefined;

@@ -1,6 +1,7 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
 import { askedCase } from "./asked-cases.ts";
+import { needIn } from "./needs.ts";
 
 /*
  * What a message asks for by its thing where the words around it mislead: a schedule beside an interview, a talk with
@@ -81,6 +82,8 @@ export function askedThings(
   const own = askedCase(said);
   if (own !== undefined) return { first: [own], never: besides[own] ?? [] };
   const first = madeThings(said, text);
+  const need = first.length === 0 ? needIn(said) : undefined;
+  if (need) return { first: [...need.first], never: need.never };
   const isDismissing = dismissing.test(said);
   const isTalk = talk.test(said) && withSomebody.test(said);
   if (isTalk && isDismissing) first.push("berhentikan-karyawan", "empat-mata");

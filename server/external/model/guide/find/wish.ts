@@ -171,6 +171,10 @@ const isOfConnection = (text: string): boolean =>
     plain(text),
   );
 
+/** "Sing penting nagih dulu": what goes before the thing that was offered. */
+const preferring =
+  /\b(?:sing|yang|yg|nu|paling) (?:penting|utama|perlu|butuh|mendesak)\b(?! (?:sopan|halus|cepat|cepet|jelas|singkat|ga|gak|jangan|jgn))/;
+
 /** After an offer that was not taken up, more words mostly belong to the same wish. */
 function sameWish(
   standing: Standing,
@@ -187,7 +191,9 @@ function sameWish(
   if (isOfConnection(text)) return undefined;
   // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
-  const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
+  const isPreferred = preferring.test(plain(text)) && own?.isUnnamed !== true;
+  const isOther =
+    own !== undefined && !ids.includes(own.flow.id) && (isPreferred || isAnother(text, own, former));
   const isClear = top.score >= clearly * (second?.score ?? 0) || own?.flow.id === top.flow.id;
   if (isOther || !(isClear || before.length === 1)) return undefined;
   return isTakenUp(text, before.filter(({ net }) => net === undefined).length, top, own)
@@ -214,6 +220,8 @@ const isNear = (flow: Flow, found: readonly Found[]): boolean =>
 /** Returns the found flows, and the general flow for the wish if there is room. */
 function withNets(text: string, found: readonly Found[]): Flow[] {
   const [top] = found;
+  // A choice between two courses is asked for by itself.
+  if (top?.flow.net !== undefined) return found.map(({ flow }) => flow).slice(0, offersMax);
   const isOther = top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow);
   const nets = isWish(text) ? netFlows(text, isOther ? undefined : top.flow) : [];
   const isNamed = isRequest(text) && top?.isUnnamed !== true;

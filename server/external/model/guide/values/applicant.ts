@@ -1,4 +1,4 @@
-import { cityIn, ownNameIn } from "./names.ts";
+import { ownNameIn, townNamed } from "./names.ts";
 
 /*
  * What an applicant has told of themselves, for an answer that is built with it. Everything is word for word, and only
@@ -99,7 +99,7 @@ export function workplaceNamed(text: string): string | undefined {
   const found = chain.exec(text)?.[0] ?? named.exec(text)?.[0];
   if (found !== undefined) return found;
   const after = behindIn.exec(text)?.[0];
-  return after !== undefined && cityIn(after)?.toLowerCase() !== after.toLowerCase() ? after : undefined;
+  return after !== undefined && townNamed(after)?.toLowerCase() !== after.toLowerCase() ? after : undefined;
 }
 
 const applying =

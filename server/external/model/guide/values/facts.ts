@@ -171,12 +171,20 @@ export function spansIn(text: string): string | undefined {
   return found.length > 0 && others.length <= found.length * 2 ? found.join("; ") : undefined;
 }
 
+/** "Atau" in the languages in which members write. */
+export const orWords = "atau|apa|ato|atw|atawa|opo|apo|po|utawa|utowo|ataukah|tah";
+/** A clause, in which a mark within a number ends nothing. */
+const within = "(?:[^.?!,\\n]|(?<=\\d)[.,](?=\\d)){3,90}?";
+const either = new RegExp(
+  `\\b(?:mending(?:an)?|antara|bingung|pilih|milih|enaknya|baiknya|lebih baik|bagusan|dilema|galau|bimbang|ragu)(?:[,:]? (?:mau|antara|pilih|milih|aku|gue|gw|saya|kak|bro|ya|lebih baik|mending))*[,:]? (${within}) (?:${orWords}|sama|vs) (${within})(?= (?:ya|kak|bro|min|enaknya|dulu|sih|dong|menurut\\w*)\\b|[.?!,](?!\\d)|\\n|$)`,
+  "iu",
+);
+/** "Mau dibantu milih. beli pengering apa pindah ruko": the two stand in the next sentence. */
+const afterwards = /\b(pilih|milih|memilih|bingung|bimbang|galau|dilema)[.:]\s+/gi;
+
 /** The two things between which a text asks to choose: "mending sewa ruko apa jualan online". */
 export function eitherIn(text: string): [string, string] | undefined {
-  const [, one = "", other = ""] =
-    /\b(?:mending(?:an)?|antara|bingung|pilih|milih|enaknya|baiknya|lebih baik|bagusan|dilema|galau)(?: (?:mau|antara|pilih|milih|aku|gue|gw|saya|kak|bro|ya|lebih baik|mending))* ([^.?!,\n]{3,60}?) (?:atau|apa|ato|atw|sama|vs) ([^.?!,\n]{3,60}?)(?= (?:ya|kak|bro|min|enaknya|dulu|sih|dong|menurut\w*)\b|[.?!,\n]|$)/i.exec(
-      text,
-    ) ?? [];
+  const [, one = "", other = ""] = either.exec(text.replace(afterwards, "$1 ")) ?? [];
   return one === "" || other === "" ? undefined : [one.trim(), other.trim()];
 }
 

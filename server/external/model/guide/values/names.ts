@@ -6,7 +6,31 @@ import { common } from "#server/external/model/guide/words/spellings.ts";
 const city =
   /\b(?:jakarta(?: (?:pusat|barat|timur|selatan|utara))?|bandung|surabaya|medan|makassar|semarang|yogyakarta|jogjakarta|jogja|yogya|solo|surakarta|malang|denpasar|bogor|depok|bekasi|tangerang|cikarang|karawang|palembang|padang|pekanbaru|batam|pontianak|samarinda|balikpapan|banjarmasin|manado|ambon|jayapura|sorong|kupang|mataram|lampung|serang|cilegon|cirebon|tasikmalaya|garut|sukabumi|purwokerto|tegal|kediri|jember|banyuwangi|sidoarjo|gresik|kendari|palu|gorontalo|ternate|jambi|bengkulu|aceh)\b/i;
 
+/** What a word before a town says of it; without one, only a capital makes a town of "serang" or "malang". */
+const ofPlace = /\b(?:di|dari|dr|ke|kota|kab|kabupaten|asal|orang|daerah|wilayah|sekitar|area|cabang)\s+$/i;
+/** Towns that are words as well, which a capital at the beginning of a sentence does not tell apart. */
+const wordAsWell = /^(?:serang|malang|solo|palu|tegal|padang|medan|garut)$/i;
+const sentenceStart = /(?:^|[.!?\n]\s*)$/;
+
+function isTown(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  const front = text.slice(0, index);
+  if (ofPlace.test(front)) return true;
+  if (!/^\p{Lu}/u.test(word)) return false;
+  return !(
+    wordAsWell.test(word) &&
+    sentenceStart.test(front) &&
+    /^\s+\p{L}/u.test(text.slice(index + word.length))
+  );
+}
+
+/** The town that a text names: behind "di", "dari", "ke" or "kota", or with a capital. */
 export function cityIn(text: string): string | undefined {
+  const found = [...text.matchAll(new RegExp(city, "gi"))].find((one) => isTown(text, one))?.[0];
+  return found === undefined ? undefined : capitalised(found.toLowerCase());
+}
+
+/** The town in a few words that name nothing else, as one of two offers does. */
+export function townNamed(text: string): string | undefined {
   const found = city.exec(text)?.[0];
   return found === undefined ? undefined : capitalised(found.toLowerCase());
 }
@@ -50,10 +74,10 @@ const noName = new Set(
 );
 
 const title =
-  "pak|bu|bapak|ibu|mas|mbak|mba|kak|kakak|bang|abang|teh|teteh|kang|om|tante|bude|budhe|pakde|bulik|paklik|koh|cik|ci|ustadz|ustadzah|pendeta|dr\\.?|dokter|prof\\.?";
+  "pak|bu|bapak|ibu|mama|mamak|papa|mace|pace|uda|uni|amang|inang|opung|gus|ning|mas|mbak|mba|kak|kakak|bang|abang|teh|teteh|kang|om|tante|bude|budhe|pakde|bulik|paklik|koh|cik|ci|ustadz|ustadzah|pendeta|dr\\.?|dokter|prof\\.?";
 const capital = "[A-Z][a-z'’]+(?: [A-Z][a-z'’]+)?";
 const people =
-  "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|si";
+  "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|nama nya|si";
 const named: readonly RegExp[] = [
   new RegExp(
     `\\b(?:${title}|${title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}) (?:${capital})`,
@@ -63,6 +87,8 @@ const named: readonly RegExp[] = [
     `\\b(?:${people})(?:ku|mu|nya)?(?: saya| aku| gue| gw| ibu| kami)?,? (?:si )?(?:${title} )?(${capital})`,
     "g",
   ),
+  // "Elo nama nya, umur 23".
+  new RegExp(`(?<![\\p{L}])(${capital}),? nama ?nya(?= *(?:[,.;!?\n]|$))`, "gu"),
   // "Ada sih, Ical anak sekelas": who it is, behind a yes.
   new RegExp(
     `^(?:[Aa]da|[Ii]ya|[Yy]a|[Uu]dah|[Pp]unya)(?: (?:ada|kok|ka|kak|nih|satu|1))*(?:(?: sih)?,| sih| si| namanya) (?:si |namanya )?(${capital})(?=[ ,.]|$)`,

@@ -1,4 +1,4 @@
-import { cityIn } from "./names.ts";
+import { townNamed } from "./names.ts";
 
 /* Two things that are weighed against each other, and what they are called in a table. */
 
@@ -21,7 +21,7 @@ export function shortNames(text: string): [string, string] {
     .filter((part) => part !== "");
   const [first = "", second = "", ...others] = parts;
   if (first === "" || second === "" || others.length > 0) return ["A", "B"];
-  const [one, other] = [cityIn(first), cityIn(second)];
+  const [one, other] = [townNamed(first), townNamed(second)];
   const isLong = [first, second].some((part) => part.split(/\s+/).length > 2);
   if (isLong && one !== undefined && other !== undefined && one !== other) return [one, other];
   return [capital(shortened(first)), capital(shortened(second))];

@@ -1,4 +1,4 @@
-import { cityIn, dateIn } from "#server/external/model/guide/values/names.ts";
+import { dateIn, townNamed } from "#server/external/model/guide/values/names.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 
@@ -107,7 +107,7 @@ const hasSort: Record<AnswerSort, (text: string) => boolean> = {
   who: (text) =>
     named.test(text) || self.test(text) || capital.test(text) || isList(text) || beginsNamed(text),
   when: (text) => times.test(text) || dateIn(text) !== undefined || ifBegun.test(text),
-  where: (text) => places.test(text) || cityIn(text) !== undefined || capital.test(text),
+  where: (text) => places.test(text) || townNamed(text) !== undefined || capital.test(text),
 };
 
 /** "Ga ada siapa siapa", "aku sendirian aja sih" answer who there is, and are never called talk. */

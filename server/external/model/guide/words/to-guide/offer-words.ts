@@ -30,6 +30,11 @@ export function yesAndMore(text: string): { yes: string; more: string } | undefi
 const moreWordsMin = 4;
 const need =
   /\b(?:juga|jg|soal|masalah|butuh|perlu|sekalian|mau|pengen|paling (?:berat|penting|utama|mendesak)|lebih (?:berat|penting))\b/;
+/** Behind a yes, how the thing should be and no other thing: "tapi sopan ya, soalnya HRD-nya baik". */
+const manner =
+  /^(?:(?:tapi|tp|tetapi|dan|cuma|tolong|yang|yg|sing|agak|bahasa\w*|dibuat|bikin|harus|hrs|biar|ya) )*(?:sopan|halus|alus|resmi|formal|santai|singkat|pendek|ringkas|tegas|lembut|jangan|jgn|jang|bukan|bkn|lewat|via|tertulis|ditulis|dikirim|langsung)\b/;
+export const saysManner = (text: string): boolean => manner.test(plain(text));
+
 const heaviest =
   /\b(?:paling|lebih|ter) ?(?:berat|penting|utama|mendesak|urgent|parah|pusing\w*|ganggu|mengganggu|genting)\b|\b(?:duluan|lebih dulu|didahulukan|yang utama|terberat|terpenting)\b/;
 

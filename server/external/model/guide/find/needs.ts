@@ -1,0 +1,68 @@
+import { orWords } from "#server/external/model/guide/values/facts.ts";
+
+/*
+ * What a member needs who asks for no thing by its name: a choice between two courses, peace after a quarrel, money that
+ * somebody of the family took or a customer owes. All of them are read in plain letters.
+ */
+
+const me = "(?:aku|ak|saya|sy|gue|gw|gua|beta|ulun|inyong|kulo|sa|awak|kami|kita|tak)";
+const deciding =
+  "(?:bingung|bimbang|galau|dilema|ragu|mending|mendingan|enaknya|baiknya|bagusnya|pilih|milih|memilih|antara)";
+const filling = `(?:(?:${me}|mau|pengen|arep|harus|antara|pilih|milih|lebih baik|mending|apa|ya|kak|mbak|mas|min|bang|ini|skrg|sekarang|dibantu) )*`;
+const course =
+  "(?:(?:me|mem|men|meng|ng|ny|di)\\p{L}{3,}|beli|tuku|jual\\p{L}*|adol|dodol|usaha|dagang|pindah|sewa|lanjut\\p{L}*|terus\\p{L}*|nerus\\p{L}*|berhenti|stop|resign|keluar|kerja|kuliah|sekolah|buka|tutup|ambil|tetap|tetep|bertahan|terima|nerima|tolak|nolak|nikah|tunda|nunda|pulang|merantau|ikut|nyicil|cicil|pakai|pake|cari|nyari|ganti|servis|perbaiki|benerin|tambah|nambah|tunggu|nunggu|balik|kembali|bayar|lunas\\p{L}*|nabung|masuk|daftar|jadi|naik|rekrut|stay|renovasi|bangun|gabung|mundur|putus|cerai|pisah|cabut|jalan|kontrak)";
+const between = new RegExp(
+  `\\b${deciding} ${filling}${course}\\b.{0,70}? (?:${orWords}) (?:${me} |mau |tetap |lebih baik |mending )*${course}\\b`,
+  "u",
+);
+/** Two offers of work have a flow of their own. */
+const ofOffers = /\b(?:tawaran|offer\w*|offering)\b/;
+
+const quarrel =
+  /\b(?:ribut|berantem|brantem|bertengkar|tengkar|cekcok|tukaran|padu|bakalai|bakelai|marahan|diem dieman|diam diaman|didiemin|didiamkan|ngambek|berselisih|adu mulut)\b/;
+const ownFault = new RegExp(
+  `\\b(?:gara gara|gara2|karena|karna|krn|soalnya|sebab) ${me}\\b|\\b${me} (?:yang |yg |sing |emang |memang )*(?:salah|lupa|telat)|\\b(?:salahku|salah saya|salah aku|minta maaf|maaf)\\b`,
+);
+const peace = /\b(?:baikan|berbaikan|damai|akur|rujuk|minta maaf|baik lagi|bae lagi|apikan maneh)\b/;
+
+const kin =
+  "(?:ade|adik\\p{L}*|adek\\p{L}*|kakak\\p{L}*|kaka|abang\\p{L}*|sepupu\\p{L}*|ipar\\p{L}*|om|tante|paman|bibi|ponakan\\p{L}*|keponakan\\p{L}*|saudara\\p{L}*|sodara\\p{L}*|menantu\\p{L}*|anak\\p{L}*)";
+const money = "(?:uang|duit|doi|kepeng|pitih|piti|pipis|tabungan|kas|arisan)";
+const taking =
+  "(?:ambil|ambe|ambek|ngambil|mengambil|diambil|bawa|dibawa|bawa kabur|pakai|pake|dipakai|dipake|makai|nyolong|curi|mencuri|gelapkan|habiskan|ngabisin)";
+const taken = new RegExp(
+  `\\b${kin}\\b.{0,60}\\b${taking} (?:\\S+ ){0,2}${money}\\b|\\b${money} (?:\\S+ ){0,4}${taking} (?:\\S+ ){0,2}${kin}\\b`,
+  "u",
+);
+
+const notYet = "(?:belum|blm|blom|belom|durung|dereng|acan|balun|belum2)";
+const unpaid = new RegExp(
+  [
+    `\\b(?:yang|yg|sing|baru) bayar baru\\b`,
+    `\\b(?:sisanya|kekurangannya|pelunasan\\p{L}*|kurangnya) (?:\\S+ ){0,3}${notYet}`,
+    `\\b${notYet} (?:\\S+ )?(?:bayar|mbayar|transfer|lunasi|lunasin|ngelunasin) (?:ke )?${me}\\b`,
+    `\\b(?:pelanggan|customer|pembeli|klien|langganan|sekolah|hotel|penginapan|toko|kantor|instansi|panitia)\\p{L}* (?:\\S+ ){0,3}${notYet} (?:\\S+ )?(?:bayar|mbayar|lunas|transfer)`,
+  ].join("|"),
+  "u",
+);
+/** Wages that are owed have a flow of their own, and one's own debts too. */
+const ofWages = /\b(?:gaji|gajiku|upah|honor|thr|lembur|pesangon|komisi)\b/;
+const ownDebt = new RegExp(`\\b${me} (?:juga |jg |yang |yg |emang )?${notYet} (?:\\S+ )?(?:bayar|lunas)`);
+
+const bundle =
+  /\b(?:paket\p{L}*|bundling|bundel|hampers|parsel|set|seserahan)\b.{0,50}\b(?:berapa|brp|piro|pira|pinten|sabaraha|barapa)\b|\b(?:jual|dijual|harga|hargain|kasih harga) (?:\S+ ){0,3}(?:paket\p{L}*|bundling|bundel|hampers|parsel)\b/u;
+const selling = /\b(?:jual|jualan|dijual|dagang|harga|hargain|modal|usaha|toko|pembeli|pelanggan)\b/;
+
+export type Need = { first: readonly string[]; never: readonly string[] };
+
+/** The flows for what a message needs, likeliest first, and those that its words only resemble. */
+export function needIn(said: string): Need | undefined {
+  if (between.test(said) && !ofOffers.test(said)) return { first: ["dua-pilihan"], never: [] };
+  if (quarrel.test(said) && (ownFault.test(said) || peace.test(said)))
+    return { first: ["minta-maaf", "obrolan-sulit"], never: ["cemburu", "menagih-gaji", "bicara-gaji"] };
+  if (taken.test(said))
+    return { first: ["obrolan-sulit", "pesan-tagih"], never: ["minggu-putus", "mulai-obrolan"] };
+  if (unpaid.test(said) && !ofWages.test(said) && !ownDebt.test(said))
+    return { first: ["pesan-tagih"], never: ["menagih-gaji"] };
+  return bundle.test(said) && selling.test(said) ? { first: ["harga-produk"], never: [] } : undefined;
+}
