@@ -77,6 +77,8 @@ describe("one of several is taken up by the words of its button", () => {
     ["iya tulis pesan ke mandor sj, Pak Ucok. sebelum gajian", "tulis-pesan"],
     ["oke Tulis pesan menagih uang ya, jumlahnya 700rb", "pesan-tagih"],
     ["eh bukan daftar utang, yang menagih", "pesan-tagih"],
+    ["yang pertama tadi itu, daftar utang", "daftar-utang"],
+    ["iya surat. tp yang sopan ya, orangnya baik", "tulis-pesan"],
   ])("%s", (text, id) => expect(accepted(text, ...ids)).toBe(id));
 
   test.each([

@@ -211,3 +211,38 @@ test.each(["halo, sinyal hilang", "halo kak", "loading terus hp ku"])("begins no
   const led = last("wellbeing", ["aku capek kerja terus", text]);
   expect(led?.state.flow).toBeUndefined();
 });
+
+describe("a first guess that misses", () => {
+  test("a denial with a wish behind it is followed by what its own words ask for", () => {
+    const led = last("career", [
+      "bos mau potong gaji karena barang hilang, harus gimana ya",
+      "lho bukan itu semua. aku mau WA bos jelaskan soal barangnya",
+    ]);
+    expect(led?.text).toMatch(/^Maaf/);
+    expect(labels(led)[0]).toBe("Tulis pesan atau surat");
+    expect(labels(led)).not.toContain("Siapkan bicara gaji");
+  });
+
+  const quarrel = "tadi ada salah paham sama pacar, dia jadi cemburu";
+
+  test("is taken back with an apology, and not offered again", () => {
+    const led = last("relationships", [quarrel, "hah cemburu? bukan. aku cuma mau kirim pesan minta maaf"]);
+    expect(led?.text).toMatch(/^Maaf/);
+    expect(labels(led)).not.toContain("Pilah rasa cemburu");
+    expect(labels(led)).toContain("Tulis permintaan maaf");
+  });
+
+  test.each(["hah cemburu?", "loh kok cemburu"])("nothing begins by “%s”", (text) =>
+    expect(last("relationships", [quarrel, text])?.state.flow).toBeUndefined(),
+  );
+});
+
+test("how a thing should be is no other need beside a yes", () => {
+  const wish = "aku mau bikin surat ke HRD minta pindah shift pagi";
+  const led = last("career", [
+    wish,
+    "iya surat. tp sopan ya soalnya HRDnya baik, masalahnya cuma sama mandor",
+  ]);
+  expect(led?.state.flow).toBeDefined();
+  expect(led?.state.later ?? []).toEqual([]);
+});

@@ -1,11 +1,18 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
+import { beginsWithNot, sharesWord, wondersAt } from "#server/external/model/guide/find/denied-offer.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
-import { flowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import {
+  flowsFor,
+  isDenied,
+  leftOut,
+  netFlows,
+  offeredFlows,
+} from "#server/external/model/guide/find/wish.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { tellsOfSelf } from "#server/external/model/guide/words/stories/own-clauses.ts";
@@ -31,7 +38,7 @@ import {
   markedParts,
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
-import { beforeNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
+import { beforeNotThat, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { isForSleep, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import { fieldChoices, notThat, offerOf, offersMax, rework, tell } from "./choices.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
@@ -61,6 +68,7 @@ export abstract class AtOffer extends InFlow {
     return (
       this.named(text) ??
       this.#deniedAtEnd(text) ??
+      this.#deniedAtStart(text) ??
       this.#second(text) ??
       this.#corrected(text) ??
       this.#explained(text) ??
@@ -106,6 +114,25 @@ export abstract class AtOffer extends InFlow {
   #accepted(text: string): Result | undefined {
     const accepted = acceptedIn(text, offeredFlows(this.state));
     return accepted && this.takeOffer(accepted);
+  }
+
+  /** "Lho bukan itu semua. Beta mau WA Pak Anton": an apology, and what the rest asks for by its own words. */
+  #deniedAtStart(text: string): Result | undefined {
+    const rest = behindNotThat(text);
+    if (!rest || this.asked.riskLevel > 0 || commandWithin(text) || wantsToTell(rest)) return undefined;
+    const before = offeredFlows(this.state);
+    const accepted = acceptedIn(rest, before);
+    if (accepted?.isNamed) return this.takeOffer(accepted);
+    if (!isWish(rest)) return undefined;
+    this.decline(leftOut);
+    const others = flowsFor(this.standing(), rest).filter(
+      (one) => !before.includes(one) && sharesWord(one, rest),
+    );
+    const found = [...new Set([...netFlows(rest), ...others])].slice(0, offersMax);
+    if (found.length === 0) return this.notThat();
+    this.keep(rest);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };
   }
 
   /** Keeps the draft that stands beside the offer. */
@@ -239,11 +266,10 @@ export abstract class AtOffer extends InFlow {
   protected deniedOffer(text: string, running?: Flow): Result | undefined {
     const offered = running ? [running] : offeredFlows(this.state);
     const refuted = offered.filter((flow) => refutes(text, flow));
-    const denied = refuted.length > 0 ? refuted : offered.filter((flow) => isDenied(flow, [text]));
-    const isDenial =
-      /^(?:\P{L}*(?:lho|loh|lah|eh|ih|kak|min|mbak|mas|bang|maaf|sori|aduh|ga|gak|ya)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes)\s/iu.test(
-        text,
-      );
+    const wondered = running ? [] : offered.filter((flow) => wondersAt(flow, text));
+    const named = [...new Set([...refuted, ...wondered])];
+    const denied = named.length > 0 ? named : offered.filter((flow) => isDenied(flow, [text]));
+    const isDenial = wondered.length > 0 || beginsWithNot(text);
     if (denied.length === 0 || (refuted.length === 0 && !isDenial)) return undefined;
     const { flow: _, ...rest } = this.state;
     const before = rest.told.slice(-1);
@@ -252,7 +278,8 @@ export abstract class AtOffer extends InFlow {
     this.keep(text);
     const both = [...before, text].join("\n");
     const nets = netFlows(both);
-    const found = [...new Set([...nets, ...flowsFor(this.standing(), both)])].slice(0, offersMax);
+    const others = flowsFor(this.standing(), both).filter((flow) => sharesWord(flow, both));
+    const found = [...new Set([...nets, ...others])].slice(0, offersMax);
     if (found.length === 0) return this.notThat();
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };

@@ -369,7 +369,7 @@ class Turn extends Answering {
     const { again, found } = wishIn(this.standing(), text);
     const several = again || this.state.told.length > 1 ? [] : severalWishes(this.standing(), text);
     if (several.length > 1) return this.#offerSeveral(several, found);
-    if (!again) return found.length === 0 ? undefined : this.offer(found);
+    if (!again) return found.length === 0 ? undefined : this.offerSure(found);
     const begun = this.begin(again);
     const line = this.said.line("begin", { title: again.title.toLowerCase() });
     return { ...begun, texts: [line, ...begun.texts] };

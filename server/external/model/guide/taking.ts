@@ -1,7 +1,13 @@
 import { type Accepted, acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
-import { clearFlowsFor, isDenied, netFlows, offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import {
+  clearFlowsFor,
+  isDenied,
+  netFlows,
+  offeredFlows,
+  otherMin,
+} from "#server/external/model/guide/find/wish.ts";
 import { lostIn } from "#server/external/model/guide/values/bereavement.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
@@ -11,18 +17,29 @@ import { formIn, hasForm } from "#server/external/model/guide/words/to-guide/for
 import { goesBack } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { notSo } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { besideDenial } from "./answer/take-up.ts";
-import { notThat, offerOf, offersMax, tell } from "./choices.ts";
+import { netChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Said } from "./lines/said.ts";
 import type { Asked, Result } from "./listening.ts";
-import type { Aside, GuideState } from "./state.ts";
+import { type Aside, flowPrefix, type GuideState } from "./state.ts";
 
 /** From so many points on, a wish beside a denial is for another flow. */
 const elseMin = 9;
 /** More words beside a denial, of oneself, go on with a story. */
 const besideMax = 12;
+
+/** So many words of how members tell of a need are evidence without one that names it. */
+const toldMin = 2;
+
+/** Whether a text names what a flow is for, or tells of it as others did. */
+function isNamedBy({ title, offer, words, near = [], examples }: Flow, text: string): boolean {
+  const said = [...new Set(vocabulary().stems(text))];
+  const own = new Set(vocabulary().stems([title, offer, ...words].join(" ")));
+  const told = new Set(vocabulary().stems([...near, ...examples].join(" ")));
+  return said.some((stem) => own.has(stem)) || said.filter((stem) => told.has(stem)).length >= toldMin;
+}
 
 /** Whether a text denies a word on the button itself, as "bukan malam" does at "Atur tidur malam ini". */
 function deniesName({ title, offer }: Flow, text: string): boolean {
@@ -99,6 +116,20 @@ export class Taking extends Conversation {
     return quote === undefined || hasForm(`${offer} ${about}`, quote)
       ? []
       : [this.said.line("form-kept", { quote })];
+  }
+
+  /** One flow alone is offered if the member's words name what it is for; or else the three that fit anything. */
+  protected offerSure(found: readonly Flow[]): Result {
+    const [flow, ...others] = found;
+    const written = [...this.state.told.slice(-2), this.asked.text].join("\n");
+    const isFound = findFlows(this.asked.text, this.asked.field).some(
+      (one) => one.flow === flow && one.isUnnamed !== true && one.score >= otherMin,
+    );
+    const isOne = flow !== undefined && others.length === 0 && flow.net === undefined;
+    const isSure = !isOne || isFound || isNamedBy(flow, written);
+    const broad = netChoices(this.state).map(({ id }) => flowOf(id.slice(flowPrefix.length)));
+    const wide = broad.filter((one) => one !== undefined);
+    return this.offer(isSure || wide.length === 0 ? found : wide);
   }
 
   /** Takes up by itself what a question about danger has put aside; undefined if the message wants something else. */

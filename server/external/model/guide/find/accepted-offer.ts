@@ -1,4 +1,5 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { flows } from "#server/external/model/guide/flows.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksAboutOffers } from "#server/external/model/guide/words/to-guide/offer-words.ts";
@@ -80,10 +81,29 @@ function isOpenTo(clause: string): boolean {
   return !(asks.test(said) || (clause.includes("?") && !mayAsk.test(said)));
 }
 
-const stemsOf = (flow: Flow): Set<string> => new Set(vocabulary().stems(`${flow.offer} ${flow.title}`));
+/** Words of buttons that stand on too many of them to tell one from another. */
+const onMany = wordsIn("yang untuk atau satu dari saja sesudah siap siapkan susun buat atur seminggu");
+
+let known: ReadonlySet<string> | undefined;
+/** The words of all buttons; some of them, such as "surat", are too common for the search. */
+const onButtons = (): ReadonlySet<string> =>
+  (known ??= new Set(
+    flows
+      .flatMap(({ offer }) => plain(offer).split(" "))
+      .filter((word) => word.length > 3 && !onMany.has(word)),
+  ));
+
+const keysOf = (text: string): string[] => {
+  const said = plain(text);
+  const words = said.split(" ").filter((word) => onButtons().has(word));
+  const stems = vocabulary().stems(said);
+  return [...new Set([...stems, ...words.filter((word) => vocabulary().stems(word).length === 0)])];
+};
+
+const stemsOf = (flow: Flow): Set<string> => new Set(keysOf(`${flow.offer} ${flow.title}`));
 
 const contentOf = (clause: string): string[] =>
-  vocabulary().stems(
+  keysOf(
     readable(clause)
       .split(" ")
       .filter((word) => !around.has(word) && !yesWords.has(word))
@@ -99,11 +119,7 @@ function byYes(said: string, offered: readonly Flow[]): Taken | undefined {
   if (!flow || offered.length > 1 || !words.some((word) => yesWords.has(word))) return undefined;
   const own = stemsOf(flow);
   const isOf = (word: string) =>
-    yesWords.has(word) ||
-    around.has(word) ||
-    vocabulary()
-      .stems(word)
-      .some((stem) => own.has(stem));
+    yesWords.has(word) || around.has(word) || keysOf(word).some((stem) => own.has(stem));
   // "Ya utang saya" begins to tell.
   const isOwn =
     words.some((word) => ownWord.test(word)) &&
@@ -158,20 +174,17 @@ function byWords(clause: string, offered: readonly Flow[]): Taken | undefined {
   const most = saysYes.test(said) ? besideYesMax : isMarked ? besideMax : 0;
   const isExact = ` ${said} `.includes(` ${plain(flow.offer)} `);
   const isPlain = isMarked || hits.length >= plainlyMin;
-  if (
-    !isExact &&
-    (!isPlain || others.length > most || (others.length > 0 && isOfOther(clause, flow, offered)))
-  )
-    return undefined;
+  const isElse = others.length > 0 && !saysYes.test(said) && isOfOther(clause, others, offered);
+  if (!isExact && (!isPlain || others.length > most || isElse)) return undefined;
   return { flow, isAll: others.length === 0, isNamed: true, hits };
 }
 
 /** Whether a clause asks for a flow that was not offered: "mau tulis surat resign" at a letter of any kind. */
-function isOfOther(clause: string, flow: Flow, offered: readonly Flow[]): boolean {
-  const found = findFlows(clause, undefined);
-  const own = found.find((one) => one.flow === flow)?.score ?? 0;
-  const [top] = found;
-  return top !== undefined && !offered.includes(top.flow) && top.isNamed === true && top.score > own;
+function isOfOther(clause: string, others: readonly string[], offered: readonly Flow[]): boolean {
+  const [top] = findFlows(clause, undefined);
+  if (top === undefined || offered.includes(top.flow)) return false;
+  const own = stemsOf(top.flow);
+  return top.isNamed === true || others.some((stem) => own.has(stem));
 }
 
 const dataOrBut = new RegExp(`\\d|^(?:${adversative})\\b`, "i");
@@ -194,12 +207,14 @@ export function acceptedIn(text: string, offered: readonly Flow[]): Accepted | u
   const taken = read.filter(
     (one, at) => one !== undefined && (one.isNamed || !isMereYes(clauses[at] ?? "", rest)),
   );
-  const flows = [...new Set(taken.flatMap((one) => (one ? [one.flow] : [])))];
-  const [flow] = flows;
+  // "Yang pertama tadi, tulis pesan": the words say more surely what is meant than the place.
+  const byName = taken.filter((one) => one !== undefined && one.hits.length > 0);
+  const meant = [...new Set((byName.length > 0 ? byName : taken).flatMap((one) => (one ? [one.flow] : [])))];
+  const [flow] = meant;
   // "Bukan yang menagih" beside it denies the very words.
   const denied = new Set(clauses.filter((one) => denies.test(readable(one))).flatMap(contentOf));
   const hits = taken.flatMap((one) => one?.hits ?? []);
   const isDenied = hits.length > 0 && hits.every((stem) => denied.has(stem));
-  if (!flow || flows.length > 1 || isDenied) return undefined;
+  if (!flow || meant.length > 1 || isDenied) return undefined;
   return { flow, rest, isNamed: taken.some((one) => one?.isNamed === true) };
 }

@@ -35,6 +35,7 @@ export const remarks = {
   "form-kept": [
     "Soal bentuknya, “{quote}” kubaca. Kalau hasilnya belum pas untuk itu, bagiannya bisa diubah di akhir.",
     "“{quote}” kubaca juga; bentuknya masih bisa diubah di akhir.",
+    "Bentuknya kubaca.",
   ],
   /** One half of a message cannot be served, the other can. */
   "beyond-half": [

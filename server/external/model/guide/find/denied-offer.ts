@@ -1,0 +1,40 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import {
+  isAstonished,
+  markedParts,
+  withoutAstonishment,
+} from "#server/external/model/guide/words/yes-no/astonishment.ts";
+import { vocabulary } from "./find-flows.ts";
+
+/* How members say that an offer was a wrong guess, and which flows still have to do with what they wrote. */
+
+/** "Lho bukan mantan kak ..." */
+const denial =
+  /^(?:\P{L}*(?:lho|loh|lah|eh|ih|kak|min|mbak|mas|bang|maaf|sori|aduh|ga|gak|ya)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes)\s/iu;
+const saysNot =
+  /^(?:\P{L}*(?:ya|eh|ih|lah|loh|lho|kak|min|mas|mbak|bang)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes|salah|ga|gak|nggak|tidak|ndak|nda|ora|kada|sonde|seng|mboten)(?!\p{L})/iu;
+
+/** "Hah cemburu? bukan. ini soal ribut": astonishment at the word of a button, with a no. */
+export function wondersAt(flow: Flow, text: string): boolean {
+  const kept = withoutAstonishment(text);
+  if (kept === text || !saysNot.test(kept)) return false;
+  const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
+  return markedParts(text).some(
+    (part) =>
+      isAstonished(part) &&
+      vocabulary()
+        .stems(part)
+        .some((stem) => own.has(stem)),
+  );
+}
+
+/** Whether a flow has any word of what was written, by its own words or by its name. */
+export function sharesWord({ title, offer, words, near = [] }: Flow, text: string): boolean {
+  const own = new Set(vocabulary().stems([title, offer, ...words, ...near].join(" ")));
+  return vocabulary()
+    .stems(text)
+    .some((stem) => own.has(stem));
+}
+
+/** Whether a message begins by denying what it names. */
+export const beginsWithNot = (text: string): boolean => denial.test(text);
