@@ -1,4 +1,5 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
+import { putsRight } from "#server/external/model/guide/document/below-draft.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { beginsWithNot, sharesWord, wondersAt } from "#server/external/model/guide/find/denied-offer.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
@@ -113,7 +114,9 @@ export abstract class AtOffer extends InFlow {
   /** "Yg pertama kak, masukan untuk anggota. tapi ini bicara langsung": begins it, with the rest of the message. */
   #accepted(text: string): Result | undefined {
     const accepted = acceptedIn(text, offeredFlows(this.state));
-    return accepted && this.takeOffer(accepted);
+    // "Oke, tapi ganti namanya" puts the draft beside the offer right.
+    const isOfDraft = this.draftedBefore !== undefined && accepted !== undefined && putsRight(accepted.rest);
+    return accepted && !isOfDraft ? this.takeOffer(accepted) : undefined;
   }
 
   /** "Lho bukan itu semua. Beta mau WA Pak Anton": an apology, and what the rest asks for by its own words. */

@@ -15,6 +15,12 @@ import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/
 /** Longer messages are a story or another wish. */
 const wordsMax = 12;
 
+const edits =
+  /\b(?:di)?(?:ubah|rubah|ganti|tambah|hapus|buang|kurang|revisi|perbaik|bener|rapi|edit)(?:in|kan|i)?\b/;
+
+/** Whether what stands beside a yes puts a draft right: "oke, tinggal tambahin gratis ongkir". */
+export const putsRight = (text: string): boolean => isCorrection(text) || edits.test(plain(text));
+
 /**
  * Whether a message below a draft is about the draft: it puts something right, or is short and asks for nothing else.
  * What adds to the wish begins the flow instead (wish.ts), so that its questions follow.
