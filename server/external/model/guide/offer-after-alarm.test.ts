@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import { goesBack } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { filled, labels } from "#server/test/guide-conversation.ts";
 import type { Field } from "./flow.ts";
 import { type Led, lead } from "./lead.ts";
@@ -152,4 +153,26 @@ describe("a running flow waits at its step", () => {
       expect(led?.state.flow?.id).toBe("surat-resign");
     },
   );
+});
+
+describe("words that go back to what was on the way", () => {
+  test.each([
+    "lanjut yang tadi",
+    "bisa lanjut yg tidur tadi?",
+    "jadwal turune mau endi",
+    "suratnya tadi mana ya kak",
+    "iya yang kamu tawarkan tadi aja",
+    "oke, teruskan",
+    "nerusake sing mau mas",
+    "kembali ke naskah tadi. namanya diganti",
+  ])("%s", (text) => expect(goesBack(text)).toBe(true));
+
+  test.each([
+    "suami yang aku ceritain tadi marah lagi",
+    "tadi pagi dia diam saja",
+    "anakku, yang kuceritakan tadi, belum pulang juga sampai sekarang",
+    "aku mau kembali kerja bulan depan",
+    "dia lanjut kuliah di Medan",
+    "yang tadi pagi itu bikin aku kesal",
+  ])("not %s", (text) => expect(goesBack(text)).toBe(false));
 });

@@ -68,17 +68,29 @@ export const meansEarlierOffer = (text: string): boolean => {
   return said.split(" ").length <= backWordsMax && back.test(said);
 };
 
-const goOn =
-  /\b(?:lanjut\w*|terus(?:in|kan)|nerus\w*|teruske|sambung\w*|balik\w*|kembali|bali|mbalik|selesai(?:in|kan))(?: \S+){0,6} (?:tadi\w*|td|sebelumnya|barusan|awal|mau)\b|\b(?:yang|yg|sing|nu|nan) (?:\S+ ){0,4}(?:tadi\w*|td|barusan)\b|\b(?:tadi\w*|td) (?:itu |nya )?(?:mana|endi|ndi|gmn|gimana|piye|kumaha)\b|^(?:\S+ ){0,4}lanjut\w*(?: (?:aja|saja|dong|ya|kak|mas|mbak|bang|min|pak|bu|am|lah|deh))*$/;
+const polite =
+  "(?:aja|saja|sj|wae|ae|bae|dong|ya|yah|kak|mas|mbak|bang|min|pak|bu|am|lah|deh|dulu|itu|nah|mi|jo|e|to|kah|ga|gak|boleh|bisa)";
+const ahead =
+  "(?:(?:bisa|boleh|mau|minta|tolong|iya|ya|oke|ok|eh|jadi|terus|trus|kak|mas|mbak|bang|min|pak|bu|sekarang|skrg|yaudah|ya sudah) )*";
+const goingOn =
+  "(?:lanjut\\w*|terus(?:in|kan)|nerus\\w*|teruske|sambung\\w*|balik\\w*|kembali|bali|mbalik|selesai(?:in|kan))";
+const before = "(?:tadi\\w*|td|sebelumnya|barusan|awal|mau)";
+const goOn = new RegExp(
+  [
+    `\\b${goingOn} (?:ke |sing |yang |yg )?(?:\\S+ ){0,5}${before}\\b`,
+    `^${ahead}(?:yang|yg|sing|nu|nan) (?:(?!\\S*(?:cerita|crita|curhat))\\S+ ){0,4}${before}(?: ${polite})*$`,
+    `\\b(?:tadi\\w*|td) (?:itu |nya )?(?:mana|endi|ndi|gmn|gimana|piye|kumaha)(?: ${polite})*$|\\bmau (?:endi|ndi)(?: ${polite})*$`,
+    `^${ahead}${goingOn}(?: ${polite})*$`,
+  ].join("|"),
+);
+const partWordsMax = 9;
 
 /** Whether a message goes back to what was on the way: "bisa lanjut yang tidur tadi", "jadwalnya tadi mana". */
-export const goesBack = (text: string): boolean => {
-  const said = plain(text);
-  const parts = text.split(/[.!?\n]+/).map(plain);
-  return (
-    (said.split(" ").length <= backWordsMax || parts.length > 1) && parts.some((part) => goOn.test(part))
-  );
-};
+export const goesBack = (text: string): boolean =>
+  text
+    .split(/[.,!?\n]+/)
+    .map(plain)
+    .some((part) => part.split(" ").length <= partWordsMax && goOn.test(part));
 
 const settles =
   /\b(?:itu (?:saja|aja)|yang itu|yg itu|(?:ga|gak|tidak) apa ?apa|gapapa|gpp|boleh|ya sudah|ya udah|yaudah|(?:yang|yg) (?:tadi|td) (?:aja|saja))\b/;
