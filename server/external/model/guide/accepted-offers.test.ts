@@ -23,11 +23,16 @@ describe("a yes to the only offer begins it, whatever stands beside it", () => {
     "nah itu",
     "yaudah hitung harga jual aja",
     "boleh kak? yang hitung harga itu",
+    "hooh, itu wae",
+    "sip gaskeun",
+    "ya boleh saja asal ga lama",
+    "kayaknya iya itu. pelangganku kebanyakan anak kos",
   ])("%s", (text) => expect(accepted(text, "harga-produk")).toBe("harga-produk"));
 
   test.each([
     "iya, dia memang begitu terus tiap hari",
     "iya sih, tapi nanti dulu",
+    "nanti malam aja",
     "oke tapi aku belum siap",
     "boleh, aku mau cerita dulu aja",
     "bukan itu",
@@ -78,6 +83,7 @@ describe("one of several is taken up by the words of its button", () => {
     ["oke Tulis pesan menagih uang ya, jumlahnya 700rb", "pesan-tagih"],
     ["eh bukan daftar utang, yang menagih", "pesan-tagih"],
     ["yang pertama tadi itu, daftar utang", "daftar-utang"],
+    ["pesan aja ke suami namanya Budi", "tulis-pesan"],
     ["iya surat. tp yang sopan ya, orangnya baik", "tulis-pesan"],
   ])("%s", (text, id) => expect(accepted(text, ...ids)).toBe(id));
 
@@ -88,6 +94,7 @@ describe("one of several is taken up by the words of its button", () => {
     "ngapain menagih, dia ga bakal bayar",
     "dia yang menagih aku terus tiap pagi",
     "jangan yang menagih",
+    "daftar utang saya 4 orang, totalnya 12 juta",
     "uangnya dipakai buat berobat",
   ])("not by %s", (text) => expect(accepted(text, ...ids)).toBeUndefined());
 

@@ -27,7 +27,7 @@ const wordsIn = (words: string): Set<string> => new Set(words.trim().split(/\s+/
 
 const yesWords = wordsIn(
   `iya iyaa iyah ya yaa y iyo io iye yoi yup yap oke ok okey okay okeh okelah sip siap boleh bole buleh betul botul batul bener benar bnr
-  bnar njih nggih inggih enggih muhun sumuhun leres gas ayo yuk hayu lanjut mulai setuju cocok tepat persis mau itu yaudah yauda yowis
+  bnar njih nggih inggih enggih muhun sumuhun leres gas ayo yuk hayu lanjut mulai setuju cocok tepat persis mau itu coba hooh heeh he gaskeun gass olo pisan yaudah yauda yowis
   yowes yawis`,
 );
 /** Words around a choice, which choose nothing by themselves. */
@@ -35,7 +35,7 @@ const around = wordsIn(
   `itu ini iku niku tu aja aj saja sj wae ae bae mawon ji mi ki nah lah deh dah dong dulu dolo dl e to jo sa kak ka kakak min admin bang mas mbak
   mba bu pak teh kang bro kk sih kok ya yah iya eh oh hm hmm sudah udah udh sdh su so wis wes yang yg sing nu kan tadi td tadie nya kalau
   kalo klo gitu begitu baik baiklah boleh mau pilih milih ambil coba pakai pake minta tolong tlg aku saya sy gw gue beta ulun inyong kulo
-  ambo awak abdi kita benar betul kayaknya kyknya maunya maksudku lha lah loh lho hah makasih terima kasih`,
+  ambo awak abdi kita juga jg benar betul kayaknya kyknya keknya kayanya sepertinya maunya maksudku lha lah loh lho hah makasih terima kasih`,
 );
 const ownWord = /^(?:aku|saya|sy|gw|gue|beta|ulun|inyong|kulo|ambo|awak|abdi|kita)$/;
 const isBareYes = (word: string): boolean => /^(?:ya+|y|iya+h?|iyo|io|sudah|udah|itu)$/.test(word);
@@ -52,6 +52,9 @@ const bareNth =
 /** What chooses one of several things, at the beginning or the end of a clause. */
 const chooses =
   /^(?:(?:eh|oh|nah|hah|lah|lha|loh|lho|hm+|kak|min|mas|mbak|bang|bu|pak|kalau gitu|kalo gitu) )*(?:(?:yang|yg|sing|nu|nan) |(?:iya|ya (?:itu|yang|yg|sing|boleh|deh)|iyo|oke|ok|okelah|boleh|bole|betul|bener|benar|njih|nggih|muhun|nah|yaudah|yowis|yowes|(?:ya )?(?:sudah|udah|wis|wes))\b|(?:(?:aku|saya|sy|gw|gue|beta|ulun|inyong|kulo|kita|tak) )?(?:pilih|milih|ambil|coba|mau|maunya|minta|pengen|pgn|arep|hoyong|tolong|mending)\b)|\b(?:aja|saja|sj|wae|ae|bae|deh|jo|itu (?:aja|saja|sj|deh|mas|mbak|kak|bu|pak))(?: (?:kak|mas|mbak|min|bang|bu|pak|ya|yah|dulu|e|to|nah))*$/;
+/** "Pesan aja ke suami": the thing alone, and for whom. */
+const choosesFirst =
+  /^(?:\S+ ){1,2}(?:aja|saja|sj|wae|ae|bae)(?= (?:deh|ke|buat|untuk|utk|bt|sama|par|kanggo|dulu|bos|pak|bu|kak|mas|mbak|bang|lewat|via)\b)/;
 const saysYes =
   /^(?:(?:eh|oh|nah|lha|kak|min|mas|mbak|bang|bu|pak) )*(?:iya|ya (?:itu|yang|yg|sing|boleh|deh)|iyo|oke|ok|boleh|bole|betul|bener|benar|njih|nggih|muhun|yaudah|yowis|yowes|nah|(?:ya )?(?:sudah|udah|wis|wes))\b/;
 /** Whoever tells of somebody chooses nothing: "dia itu sulit diajak ngobrol aja". */
@@ -59,7 +62,7 @@ const tellsOfOther =
   /^(?:(?:ya|iya|soalnya|karena|krn|kan) )*(?:dia|mereka|beliau|bos(?:ku)?|suami(?:ku)?|istri(?:ku)?|anak(?:ku)?|ibu(?:ku)?|bapak(?:ku)?|mama|papa|pacar(?:ku)?|orang(?:nya)?)\b/;
 
 const harmless =
-  /\b(?:(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora) (?:apa ?apa|apa2|papa|popo|masalah)|gapapa|gpp|apa (?:saja|aja)|siapa (?:tau|tahu|tw))\b/g;
+  /\b(?:(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora) (?:apa ?apa|apa2|papa|popo|masalah)|gapapa|gpp|apa (?:saja|aja)|siapa (?:tau|tahu|tw)|asal(?:kan)? (?:ga|gak|nggak|tidak|ndak|ora|jangan|jgn) \S+)\b/g;
 const ownTak = /\btak (?=pilih|jupuk|ambil|coba|pake|pakai|cobo)/g;
 const denies = new RegExp(
   `\\b(?:${noWords}|jangan|jgn|jang|gausah|gamau|ogah|emoh|batal|percuma|takut|ragu|bingung|malas|males)\\b`,
@@ -69,7 +72,7 @@ const asks =
 const mayAsk = /\b(?:boleh|bisa|mau)\b/;
 /** What takes a yes back: "iya sih, tapi nanti dulu". */
 const withdraws =
-  /\b(?:nanti (?:dulu|saja|aja)|ntar (?:dulu|aja)|lain kali|(?:ga|gak|nggak|tidak|ndak|nda) (?:jadi|yakin|dulu|usah)|belum siap|blm siap|pikir pikir|mikir dulu|pikir dulu|percuma|(?:bukan|bkn|dudu|sanes) (?:itu|yang itu|yg itu|iku|niku))\b/;
+  /\b(?:(?:nanti|ntar|entar) (?:dulu|saja|aja|malam|malem|sore|siang|besok)|(?:besok|bsk|lusa) (?:aja|saja|wae|ae)|lain kali|(?:ga|gak|nggak|tidak|ndak|nda) (?:jadi|yakin|dulu|usah)|belum siap|blm siap|pikir pikir|mikir dulu|pikir dulu|percuma|(?:bukan|bkn|dudu|sanes) (?:itu|yang itu|yg itu|iku|niku))\b/;
 
 const readable = (clause: string): string =>
   plain(clause).replace(harmless, " ").replace(ownTak, "").replace(/ {2,}/g, " ").trim();
@@ -171,9 +174,12 @@ function byWords(clause: string, offered: readonly Flow[]): Taken | undefined {
   const { flow, hits } = found;
   const others = stems.filter((stem) => !hits.includes(stem));
   const isMarked = chooses.test(said);
-  const most = saysYes.test(said) ? besideYesMax : isMarked ? besideMax : 0;
+  const isFirst = choosesFirst.test(said);
+  const most = saysYes.test(said) || isFirst ? besideYesMax : isMarked ? besideMax : 0;
   const isExact = ` ${said} `.includes(` ${plain(flow.offer)} `);
-  const isPlain = isMarked || hits.length >= plainlyMin;
+  // "Anggota tim saya 4 orang" tells something.
+  const tells = /\d/.test(said) || said.split(" ").some((word) => ownWord.test(word));
+  const isPlain = isMarked || isFirst || (hits.length >= plainlyMin && !tells);
   const isElse = others.length > 0 && !saysYes.test(said) && isOfOther(clause, others, offered);
   if (!isExact && (!isPlain || others.length > most || isElse)) return undefined;
   return { flow, isAll: others.length === 0, isNamed: true, hits };
