@@ -145,3 +145,21 @@ describe("what is taken up under a name that is denied is found in another form"
     expect(led?.state.flow?.id).toBe("tidur-sif");
   });
 });
+
+describe("a button within a longer answer", () => {
+  const begun = ["mau nagih pembayaran", "Tulis pesan menagih uang"];
+
+  test.each([
+    ["itu bayaran katering bukan pinjaman, kantornya pelangganku dari dulu", "pelanggan"],
+    ["yang pinjam itu sepupu saya sendiri, anaknya pakde yang di desa", "keluarga"],
+  ])("is taken where the flow goes on by it: %s", (text, kenal) =>
+    expect(filled(last("relationships", [...begun, text]))).toMatchObject({ kenal }),
+  );
+
+  test("and own words stay where none is named", () =>
+    expect(
+      filled(last("relationships", [...begun, "ibu kos yang lama dulu waktu kuliah di sana"])),
+    ).toMatchObject({
+      kenal: "ibu kos yang lama dulu waktu kuliah di sana",
+    }));
+});

@@ -158,10 +158,14 @@ function optionFor(
   return meant === safe && speaksOfHarm(text) ? undefined : meant;
 }
 
+/** Whether the buttons stand for words by which the flow goes on, so that a button says more than own words. */
+const isKeyed = ({ options }: Choosing): boolean =>
+  options.every(({ label, value }) => value !== undefined && value !== label && /^\p{Ll}+$/u.test(value));
+
 function optionInWords(step: Choosing, text: string): Choosing["options"][number] | undefined {
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
-  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
+  if (isOpenChoice(step) && !isKeyed(step) && text.trim().split(/\s+/).length >= ownWordsMin)
     return refusedBy(step.options, text);
   return optionSaid(step.options, text) ?? optionInClause(step, text) ?? optionAtEnd(step, text);
 }
