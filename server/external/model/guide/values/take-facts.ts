@@ -143,6 +143,9 @@ function clockAfter(text: string, cues: readonly string[]): string | undefined {
   return new RegExp(`\\b(?:${cues.join("|")})\\w*[^\\d.;\\n]{0,12}?(${clockText})`, "i").exec(text)?.[1];
 }
 
+/** An announcement is a form of its own, however it shall sound. */
+const announcing = /\b(?:di)?(?:buat|bikin|tulis|susun|butuh|minta|mau)\p{L}* (?:\p{L}+ ){0,2}pengumuman\b/iu;
+
 /** The button of a form that a register means. */
 const formOf: Readonly<Record<string, string>> = {
   ...{ slang: "santai", casual: "santai", polite: "sopan", formal: "resmi" },
@@ -186,7 +189,7 @@ const readers: Readonly<
   guests: guestsIn,
   fear: fearIn,
   days: daysWordsIn,
-  register: (text) => formOf[registerIn(text) ?? ""],
+  register: (text) => (announcing.test(text) ? "umum" : formOf[registerIn(text) ?? ""]),
   unit: unitIn,
   each: eachIn,
   asked: askedIn,

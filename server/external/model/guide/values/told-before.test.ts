@@ -61,6 +61,11 @@ describe("what earlier messages say is not asked again", () => {
     expect(led?.text).not.toContain("Siapa nama");
   });
 
+  test("an announcement is the form, and is not asked for", () => {
+    const wish = "tolong buatkan pengumuman buat grup warga, air mati hari Minggu";
+    expect(filled(last("relationships", [wish, "Tulis pesan atau surat"])).bentuk).toBe("umum");
+  });
+
   test.each([
     ["mau nagih pembayaran jahitan ke panitia 3.250.000", "3.250.000"],
     ["panitia itu pelangganku, kurangnya 1.750.000", "1.750.000"],
