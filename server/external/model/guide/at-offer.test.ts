@@ -237,6 +237,17 @@ describe("a first guess that misses", () => {
   );
 });
 
+test("what is said to matter most is no more of what was offered", () => {
+  const led = last("business", [
+    "aku punya utang di 3 toko bahan, bingung bayarnya dari mana",
+    "yang penting nagih pelanggan katering dulu, mereka belum bayar 4 juta",
+  ]);
+  expect(led?.state.flow?.id).not.toBe("daftar-utang");
+  expect([led?.state.flow?.id, ...(led?.choices ?? []).map(({ id }) => id.replace("flow:", ""))]).toContain(
+    "pesan-tagih",
+  );
+});
+
 test("how a thing should be is no other need beside a yes", () => {
   const wish = "aku mau bikin surat ke HRD minta pindah shift pagi";
   const led = last("career", [

@@ -20,8 +20,12 @@ const ofOffers = /\b(?:tawaran|offer\w*|offering)\b/;
 
 const quarrel =
   /\b(?:ribut|berantem|brantem|bertengkar|tengkar|cekcok|tukaran|padu|bakalai|bakelai|marahan|diem dieman|diam diaman|didiemin|didiamkan|ngambek|berselisih|adu mulut)\b/;
+const deed =
+  "(?:telat|terlambat|pulang|lupa|kelupaan|salah|bentak|ngebentak|marahin|marah2|bohong|boong|ingkar|batal\\p{L}*|cuek|sibuk|lembur|keceplosan|kelepasan|kasar|teriak|ketiduran|ngilang\\p{L}*|ngabis\\p{L}*|main|telad|(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora|kada) (?:jadi|sempat|sempet|ngabar\\p{L}*|kabar\\p{L}*|jemput|bantu\\p{L}*|dengar\\p{L}*))";
+/** A fault that somebody names as their own; what was done to them is none. */
 const ownFault = new RegExp(
-  `\\b(?:gara gara|gara2|karena|karna|krn|soalnya|sebab) ${me}\\b|\\b${me} (?:yang |yg |sing |emang |memang )*(?:salah|lupa|telat)|\\b(?:salahku|salah saya|salah aku|minta maaf|maaf)\\b`,
+  `\\b(?:gara gara|gara2|karena|karna|krn|soalnya|sebab) ${me} (?:\\p{L}+ )?${deed}|\\b${me} (?:yang |yg |sing )(?:emang |memang )?salah|\\b(?:emang|memang) (?:${me} )?(?:yang |yg )?salah(?:ku| ${me})?|\\b(?:salahku|salah saya|salah aku|minta maaf)\\b`,
+  "u",
 );
 const peace = /\b(?:baikan|berbaikan|damai|akur|rujuk|minta maaf|baik lagi|bae lagi|apikan maneh)\b/;
 
@@ -35,16 +39,22 @@ const taken = new RegExp(
   "u",
 );
 
+/** That it was not theirs to take: "kakak bawa uang ke bank" is no such thing. */
+const wrongly =
+  /\b(?:diam2|diam diam|tanpa|(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora|seng|sonde|kada) (?:bilang|izin|ijin|ngomong|pamit)\p{L}*|belum|blm|durung|balik\p{L}*|kembali\p{L}*|dikembalikan|hilang|pegang|kupegang|dititip\p{L}*|titipan|kas|arisan|tabungan|ketahuan|nyolong|curi|mencuri|gelapkan|habis\p{L}*|judi|judol)\b/u;
+
 const notYet = "(?:belum|blm|blom|belom|durung|dereng|acan|balun|belum2)";
 const unpaid = new RegExp(
   [
     `\\b(?:yang|yg|sing|baru) bayar baru\\b`,
     `\\b(?:sisanya|kekurangannya|pelunasan\\p{L}*|kurangnya) (?:\\S+ ){0,3}${notYet}`,
     `\\b${notYet} (?:\\S+ )?(?:bayar|mbayar|transfer|lunasi|lunasin|ngelunasin) (?:ke )?${me}\\b`,
-    `\\b(?:pelanggan|customer|pembeli|klien|langganan|sekolah|hotel|penginapan|toko|kantor|instansi|panitia)\\p{L}* (?:\\S+ ){0,3}${notYet} (?:\\S+ )?(?:bayar|mbayar|lunas|transfer)`,
+    `\\b(?:pelanggan|customer|pembeli|klien|langganan|sekolah|hotel|penginapan|toko|kantor|instansi|panitia)(?!\\p{L}*ku\\b)\\p{L}* (?:\\S+ ){0,3}${notYet} (?:\\S+ )?(?:bayar|mbayar|lunas|transfer)`,
   ].join("|"),
   "u",
 );
+const ofMoney =
+  /\b(?:m?bayar\p{L}*|dibayar|dp|lunas\p{L}*|pelunasan\p{L}*|uang\p{L}*|duit\p{L}*|transfer|nagih|tagih\p{L}*)\b|\d ?(?:jt|juta|rb|ribu|k)\b/u;
 /** Wages that are owed have a flow of their own, and one's own debts too. */
 const ofWages = /\b(?:gaji|gajiku|upah|honor|thr|lembur|pesangon|komisi)\b/;
 const ownDebt = new RegExp(`\\b${me} (?:juga |jg |yang |yg |emang )?${notYet} (?:\\S+ )?(?:bayar|lunas)`);
@@ -60,9 +70,9 @@ export function needIn(said: string): Need | undefined {
   if (between.test(said) && !ofOffers.test(said)) return { first: ["dua-pilihan"], never: [] };
   if (quarrel.test(said) && (ownFault.test(said) || peace.test(said)))
     return { first: ["minta-maaf", "obrolan-sulit"], never: ["cemburu", "menagih-gaji", "bicara-gaji"] };
-  if (taken.test(said))
+  if (taken.test(said) && wrongly.test(said))
     return { first: ["obrolan-sulit", "pesan-tagih"], never: ["minggu-putus", "mulai-obrolan"] };
-  if (unpaid.test(said) && !ofWages.test(said) && !ownDebt.test(said))
+  if (unpaid.test(said) && ofMoney.test(said) && !ofWages.test(said) && !ownDebt.test(said))
     return { first: ["pesan-tagih"], never: ["menagih-gaji"] };
   return bundle.test(said) && selling.test(said) ? { first: ["harga-produk"], never: [] } : undefined;
 }
