@@ -111,7 +111,7 @@ export abstract class AtOffer extends InFlow {
     return isWish(front) ? this.freely(front) : this.notThat();
   }
 
-  /** "Yg pertama kak, masukan untuk anggota. tapi ini bicara langsung": begins it, with the rest of the message. */
+  /** "Nomor satu aja bang, buat si Rio. tapi diomongkan langsung": begins it, with the rest of the message. */
   #accepted(text: string): Result | undefined {
     const accepted = acceptedIn(text, offeredFlows(this.state));
     // "Oke, tapi ganti namanya" puts the draft beside the offer right.
@@ -119,7 +119,7 @@ export abstract class AtOffer extends InFlow {
     return accepted && !isOfDraft ? this.takeOffer(accepted) : undefined;
   }
 
-  /** "Lho bukan itu semua. Beta mau WA Pak Anton": an apology, and what the rest asks for by its own words. */
+  /** "Loh bukan itu. Aku mau chat pak RT": an apology, and what the rest asks for by its own words. */
   #deniedAtStart(text: string): Result | undefined {
     const rest = behindNotThat(text);
     if (!rest || this.asked.riskLevel > 0 || commandWithin(text) || wantsToTell(rest)) return undefined;

@@ -158,8 +158,8 @@ describe("a running flow waits at its step", () => {
 describe("words that go back to what was on the way", () => {
   test.each([
     "lanjut yang tadi",
-    "bisa lanjut yg tidur tadi?",
-    "jadwal turune mau endi",
+    "boleh sambung yg daftar utang tadi?",
+    "daftar rapate mau endi",
     "suratnya tadi mana ya kak",
     "iya yang kamu tawarkan tadi aja",
     "oke, teruskan",

@@ -14,7 +14,7 @@ const denial =
 const saysNot =
   /^(?:\P{L}*(?:ya|eh|ih|lah|loh|lho|kak|min|mas|mbak|bang)[\s,.!]*)*(?:bukan|bkn|bukang|dudu|sanes|salah|ga|gak|nggak|tidak|ndak|nda|ora|kada|sonde|seng|mboten)(?!\p{L})/iu;
 
-/** "Hah cemburu? bukan. ini soal ribut": astonishment at the word of a button, with a no. */
+/** "Hah utang? bukan. ini soal modal": astonishment at the word of a button, with a no. */
 export function wondersAt(flow: Flow, text: string): boolean {
   const kept = withoutAstonishment(text);
   if (kept === text || !saysNot.test(kept)) return false;

@@ -171,7 +171,7 @@ const isOfConnection = (text: string): boolean =>
     plain(text),
   );
 
-/** "Sing penting nagih dulu": what goes before the thing that was offered. */
+/** "Yang utama jadwalnya dulu": what goes before the thing that was offered. */
 const preferring =
   /\b(?:sing|yang|yg|nu|paling) (?:penting|utama|perlu|butuh|mendesak)\b(?! (?:sopan|halus|cepat|cepet|jelas|singkat|ga|gak|jangan|jgn))/;
 

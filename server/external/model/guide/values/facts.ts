@@ -179,7 +179,7 @@ const either = new RegExp(
   `\\b(?:mending(?:an)?|antara|bingung|pilih|milih|enaknya|baiknya|lebih baik|bagusan|dilema|galau|bimbang|ragu)(?:[,:]? (?:mau|antara|pilih|milih|aku|gue|gw|saya|kak|bro|ya|lebih baik|mending))*[,:]? (${within}) (?:${orWords}|sama|vs) (${within})(?= (?:ya|kak|bro|min|enaknya|dulu|sih|dong|menurut\\w*)\\b|[.?!,](?!\\d)|\\n|$)`,
   "iu",
 );
-/** "Mau dibantu milih. beli pengering apa pindah ruko": the two stand in the next sentence. */
+/** "Tolong bantu milih. sewa kios apa jualan keliling": the two stand in the next sentence. */
 const afterwards = /\b(pilih|milih|memilih|bingung|bimbang|galau|dilema)[.:]\s+/gi;
 
 /** The two things between which a text asks to choose: "mending sewa ruko apa jualan online". */

@@ -87,7 +87,7 @@ const named: readonly RegExp[] = [
     `\\b(?:${people})(?:ku|mu|nya)?(?: saya| aku| gue| gw| ibu| kami)?,? (?:si )?(?:${title} )?(${capital})`,
     "g",
   ),
-  // "Elo nama nya, umur 23".
+  // "Riko nama nya, umur 19".
   new RegExp(`(?<![\\p{L}])(${capital}),? nama ?nya(?= *(?:[,.;!?\n]|$))`, "gu"),
   // "Ada sih, Ical anak sekelas": who it is, behind a yes.
   new RegExp(

@@ -9,7 +9,7 @@ describe("how somebody is called", () => {
   test.each([
     ["ini adik kandung, Riko nama nya, umur 19", "Riko"],
     ["Yance namanya", "Yance"],
-    ["ada satu senior mama Lena, umur 50", "Mama Lena"],
+    ["ada rekan yang tua, mama Ester, umur 50", "Mama Ester"],
     ["namanya Sari", "Sari"],
     ["saya mau bicara dengan uda Rahman besok", "Uda Rahman"],
   ])("%s", (text, name) => expect(personIn(text)).toBe(name));

@@ -1,4 +1,4 @@
-/* In which form something is to reach its reader or hearer: "dikirim tertulis di WA", "bicara langsung bukan tulis". */
+/* In which form something is to reach its reader or hearer: "dikirim lewat email", "ngomong berdua". */
 
 const written =
   "(?:(?:di)?kirim|tertulis|ditulis|tulisan|teks|ketik|diketik)\\w*(?: \\S+){0,2} (?:wa|whatsapp|chat|sms|email|e-mail|grup|group|telegram|surat|kertas)|(?:lewat|liwat|via|pakai|pake|melalui) (?:wa|whatsapp|chat|sms|email|e-mail|telegram|telepon|telpon|tlp|japri|dm|surat|grup)|tertulis";

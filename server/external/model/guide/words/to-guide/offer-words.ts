@@ -85,7 +85,7 @@ const goOn = new RegExp(
 );
 const partWordsMax = 9;
 
-/** Whether a message goes back to what was on the way: "bisa lanjut yang tidur tadi", "jadwalnya tadi mana". */
+/** Whether a message goes back to what was on the way: "bisa terusin yang surat tadi", "daftarnya tadi mana". */
 export const goesBack = (text: string): boolean =>
   text
     .split(/[.,!?\n]+/)
