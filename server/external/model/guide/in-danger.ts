@@ -9,7 +9,6 @@ import {
   isUndecided,
 } from "#server/external/model/guide/answer/buttons/danger-answer.ts";
 import { chosen } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
-import { shownAgain, takenUp } from "#server/external/model/guide/answer/take-up.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
@@ -17,7 +16,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { steps, tell } from "./choices.ts";
 import { type Choosing, hasDenial, isHelping, meantIn, type Option, triesMax } from "./danger-meant.ts";
 import { type Dialogue, dialogueFor, dialogueNamed, isOfBody } from "./dialogues.ts";
-import { type Flow, isWaiting, placeOf, type Waiting } from "./flow.ts";
+import { isWaiting, placeOf, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
@@ -90,7 +89,10 @@ export class Danger extends Taking {
     const running = active && dialogueNamed(active.id);
     // "Udah ga napas" has words of somebody who breathes again.
     const denial = running && isOfBody(running) && isBreathless(text) ? "none" : risk.denial;
-    if (denial === "asked_back") return this.#askBack(running ?? wanted, active);
+    if (denial === "asked_back")
+      return risk.isGuess && this.mayGoOn()
+        ? this.#believed(active)
+        : this.#askBack(running ?? wanted, active);
     if (denial === "noted") return this.#letGo(running ?? wanted);
     if (active && running && this.#isStill(running, active, wanted)) return this.#goOn(running, active);
     return this.#beginOrLeave(wanted, active);
@@ -131,6 +133,8 @@ export class Danger extends Taking {
     // To have no plan takes back no wish to die.
     const step = running?.kind === "distress" ? running.steps[active?.at ?? -1] : undefined;
     const isOfPlan = step !== undefined && "choose" in step && step.into === "rencana";
+    // What was believed has had its apology.
+    if (this.endBelief() && active === undefined) return undefined;
     if (risk.denial === "cleared" && !isOfPlan) return this.#cleared();
     if (running?.kind === "distress" && active) return this.#goOnGently(running, active);
     this.state = { ...this.state, danger: undefined };
@@ -190,7 +194,7 @@ export class Danger extends Taking {
     const kind = danger && dialogueNamed(danger.id)?.kind;
     // Who does harm may hold the phone: then nothing that was written is shown by itself.
     const mayShow = !isTelling && !(kind && isVictimKind(kind));
-    const back = mayShow ? this.#back(interrupted, sorry) : undefined;
+    const back = mayShow ? this.back(interrupted, sorry) : undefined;
     if (back) return back;
     if (isTelling || isWish(this.asked.text)) {
       this.apology = [sorry];
@@ -201,27 +205,22 @@ export class Danger extends Taking {
     return { texts: [sorry], choices: [...resumed, tell, steps] };
   }
 
-  /** What was on the way before the danger: what was taken up last, or the flow or document, or the offer. */
-  #back(interrupted: GuideState["interrupted"], sorry: string): Result | undefined {
-    const { left, aside } = this.state;
-    const flow = left && flowOf(left.id);
-    if (interrupted !== "flow" || aside?.accepted !== undefined) return this.backToAside([sorry]);
-    return left && flow ? this.#takeUp(flow, left, sorry) : undefined;
-  }
-
-  /** Goes on by itself with what the false alarm has interrupted. */
-  #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result | undefined {
-    const { text } = this.asked;
-    // Whoever asks for something that no other flow is for asks for what was interrupted.
-    const isOf = isWish(text) && !this.tellsBesideDenial() && !this.wishesElse([flow.id]);
-    const taken =
-      takenUp(flow, left, text, this.said) ?? (isOf ? shownAgain(flow, left, this.said) : undefined);
-    if (!taken) return undefined;
-    this.state = { ...this.state, flow: left, left: undefined };
-    const outcome = this.run(flow, taken);
-    const isWaitingStill = this.state.flow?.at === left.at && outcome.document === undefined;
-    const choices = isWaitingStill ? [...outcome.choices, ...this.resumeChoices()] : outcome.choices;
-    return { ...outcome, texts: [sorry, ...outcome.texts], choices };
+  /**
+   * A danger that was no more than a guess: the first denial is believed, and the conversation goes on at once, with help named
+   * beside it. The level ends with the next message that shows no danger.
+   */
+  #believed(active: ActiveFlow | undefined): Result | undefined {
+    const { interrupted } = this.state;
+    const dangersDone = [...(this.state.dangersDone ?? []), ...(active ? [active.id] : [])];
+    const isStory = interrupted === "story";
+    this.state = {
+      ...this.state,
+      ...{ danger: undefined, dangersDone, interrupted: undefined, listening: isStory, isBelieved: true },
+    };
+    const sorry = this.said.line("believed");
+    const back = isStory ? undefined : this.back(interrupted, sorry);
+    if (back === undefined) this.apology = [sorry];
+    return back;
   }
 
   /** The member denied a level 3. Level and card stay, but the questions end and the conversation goes on. */

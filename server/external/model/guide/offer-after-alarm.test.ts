@@ -176,3 +176,51 @@ describe("words that go back to what was on the way", () => {
     "yang tadi pagi itu bikin aku kesal",
   ])("not %s", (text) => expect(goesBack(text)).toBe(false));
 });
+
+describe("a danger that was only guessed", () => {
+  const guess: Turn = {
+    text: "boleh itu, sing malam ini",
+    level: 2,
+    risk: { categories, isNew: true, isGuess: true },
+  };
+  const believed: Turn = { ...denied, risk: { ...denied.risk, isGuess: true } };
+
+  test("is believed to be none at the first denial: the flow goes on at once, and help is named beside it", () => {
+    const turns = play("relationships", [debt, "iya yang nagih itu", guess, believed]);
+    const [, begun, , back] = turns;
+    expect(back?.text).toMatch(/^Maaf, aku salah menangkap/);
+    expect(back?.text).toContain("119");
+    expect(back?.state.flow?.at).toBe(begun?.state.flow?.at);
+    expect(back?.state.danger).toBeUndefined();
+  });
+
+  test("needs no second apology when the next answer ends it", () => {
+    const led = played("relationships", debt, "iya yang nagih itu", guess, believed, cleared("tetangga"));
+    expect(led?.text).not.toMatch(/maaf/i);
+    expect(led?.state.flow?.id).toBe("pesan-tagih");
+  });
+
+  test("is asked about again if the next message shows it once more", () => {
+    const led = played(
+      "relationships",
+      debt,
+      "iya yang nagih itu",
+      guess,
+      believed,
+      alarmed("aku pengen mati aja"),
+    );
+    expect(led?.state.danger).toBeDefined();
+  });
+
+  test("lets a story go on", () => {
+    const story = ["aku mau cerita aja, ga usah dikasih solusi", "rumah orang tua kami dijual bulan lalu"];
+    const led = played("wellbeing", ...story, guess, believed);
+    expect(led?.text).toMatch(/^Maaf, aku salah menangkap/);
+    expect(led?.state.listening).toBe(true);
+  });
+
+  test("is asked back where nothing was on the way", () => {
+    const led = played("wellbeing", guess, believed);
+    expect(led?.state.danger).toBeDefined();
+  });
+});

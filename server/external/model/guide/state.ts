@@ -134,6 +134,8 @@ export const guideStateSchema = z.object({
   dangersDone: z.array(z.string()).optional(),
   /** The member denied a level 3, so that the conversation goes on with help in sight. */
   isDangerDenied: z.boolean().optional(),
+  /** The member denied a guess, and the conversation went on at once. */
+  isBelieved: z.boolean().optional(),
   /** The newest finished flows at their documents, which the member may ask for once more. */
   finished: z.array(activeSchema).optional(),
   /** A flow that waits while a finished one is open again. */

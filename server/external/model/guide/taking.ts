@@ -16,14 +16,14 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { formIn, hasForm } from "#server/external/model/guide/words/to-guide/form-words.ts";
 import { goesBack } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { notSo } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { besideDenial } from "./answer/take-up.ts";
+import { besideDenial, shownAgain, takenUp } from "./answer/take-up.ts";
 import { netChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
 import { Conversation } from "./conversation.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Said } from "./lines/said.ts";
 import type { Asked, Result } from "./listening.ts";
-import { type Aside, flowPrefix, type GuideState } from "./state.ts";
+import { type ActiveFlow, type Aside, flowPrefix, type GuideState } from "./state.ts";
 
 /** From so many points on, a wish beside a denial is for another flow. */
 const elseMin = 9;
@@ -181,5 +181,41 @@ export class Taking extends Conversation {
       .filter(({ score, isNamed, isWeak }) => !isWeak && (isNamed === true || score >= elseMin))
       .map(({ flow }) => flow.id);
     return found.length > 0 && !found.some((id) => ids.includes(id));
+  }
+
+  /** Whether the danger was denied and believed before this message. */
+  protected endBelief(): boolean {
+    const { isBelieved = false } = this.state;
+    this.state = { ...this.state, isBelieved: undefined };
+    return isBelieved;
+  }
+
+  /** Whether something was on the way before the danger to which the conversation can go back by itself. */
+  protected mayGoOn(): boolean {
+    const { interrupted, left, aside } = this.state;
+    return interrupted === "story" || aside !== undefined || (interrupted === "flow" && left !== undefined);
+  }
+
+  /** What was on the way before the danger: what was taken up last, or the flow or document, or the offer. */
+  protected back(interrupted: GuideState["interrupted"], sorry: string): Result | undefined {
+    const { left, aside } = this.state;
+    const flow = left && flowOf(left.id);
+    if (interrupted !== "flow" || aside?.accepted !== undefined) return this.backToAside([sorry]);
+    return left && flow ? this.#takeUp(flow, left, sorry) : undefined;
+  }
+
+  /** Goes on by itself with what the false alarm has interrupted. */
+  #takeUp(flow: Flow, left: ActiveFlow, sorry: string): Result | undefined {
+    const { text } = this.asked;
+    // Whoever asks for something that no other flow is for asks for what was interrupted.
+    const isOf = isWish(text) && !this.tellsBesideDenial() && !this.wishesElse([flow.id]);
+    const taken =
+      takenUp(flow, left, text, this.said) ?? (isOf ? shownAgain(flow, left, this.said) : undefined);
+    if (!taken) return undefined;
+    this.state = { ...this.state, flow: left, left: undefined };
+    const outcome = this.run(flow, taken);
+    const isWaitingStill = this.state.flow?.at === left.at && outcome.document === undefined;
+    const choices = isWaitingStill ? [...outcome.choices, ...this.resumeChoices()] : outcome.choices;
+    return { ...outcome, texts: [sorry, ...outcome.texts], choices };
   }
 }

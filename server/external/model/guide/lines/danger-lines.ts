@@ -65,6 +65,12 @@ export const dangerLines = {
     "Maaf, sekali lagi aku salah menangkap. Kita lanjutkan yang tadi.",
     "Maaf, kita lanjut.",
   ],
+  /** A danger that was only guessed is denied: the conversation goes on at once. */
+  believed: [
+    "Maaf, aku salah menangkap. Kita lanjut, ya. Kalau ternyata ada yang membuatmu tidak aman, tulis saja, atau tekan “Bantuan”; 119 juga bisa ditelepon.",
+    "Oke, itu salahku, maaf. Kita teruskan. Kalau nanti ada yang terasa tidak aman, tulis saja di sini; 119 dan tombol “Bantuan” tetap ada.",
+    "Maaf, salah tangkap. Kita lanjut. Bantuan: 119.",
+  ],
   /** The same after a medical emergency, which may have been a real one. */
   "emergency-over": [
     "Baik, dan maaf kalau aku salah membaca. Siapa yang sempat sakit mendadak tetap perlu diperiksa, walau kelihatannya sudah biasa lagi; 119 selalu bisa dihubungi. Kita lanjutkan urusanmu.",
