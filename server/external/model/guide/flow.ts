@@ -99,6 +99,7 @@ const slotSchema = z.strictObject({
       "period",
       "decision",
       "words",
+      "origin",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

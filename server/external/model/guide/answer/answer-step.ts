@@ -59,6 +59,7 @@ import {
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import { figuresBelow } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { originCorrected } from "#server/external/model/guide/document/other-origin.ts";
 import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -142,6 +143,10 @@ function answerWaiting(
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
     return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
+  const other = originCorrected(flow, here, step, written, said, (next, at, rest) =>
+    answerWaiting(flow, next, at, rest, said, told),
+  );
+  if (other) return other;
   if ("make" in step) {
     const text = figure?.value ?? written;
     const changed = figuresBelow({ flow, active: here, step, text, said });

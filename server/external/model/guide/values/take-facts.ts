@@ -39,6 +39,7 @@ import {
   thingIn,
 } from "./names.ts";
 
+import { originIn } from "./owed-origin.ts";
 import { offersIn } from "./two-names.ts";
 
 /*
@@ -195,6 +196,7 @@ const readers: Readonly<
   period: owedPeriodIn,
   decision: decisionIn,
   words: (text, { cues = [] }) => wordOf(text, cues),
+  origin: originIn,
   option: () => undefined,
 };
 

@@ -13,6 +13,7 @@ import { commandIn, plain } from "#server/external/model/guide/words/to-guide/co
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
 import { onlyPlainly, withoutSlamming } from "./grave-options.ts";
+import { keptBack } from "./kept-back.ts";
 import { optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
 
@@ -37,6 +38,8 @@ export function answerChoice(
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   const meant = (isMixed ? undefined : meantBy(step, choices, text)) ?? usualAfter(flow, active, step);
+  const kept = isOpenChoice(step) && isOfSentences(step) ? keptBack(step, text) : undefined;
+  if (kept) return choose(flow, holding, step, kept.value ?? kept.label, said, kept.to);
   const detailed = severalNamed(step, text) ?? inDetail(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
   if (meant) {
