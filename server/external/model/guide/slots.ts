@@ -298,6 +298,8 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
       .join("\n")
       // An answer that ends with a full stop stands before one of the document.
       .replace(/(?<=[^.])\.\.(?!\.)/g, ".")
+      // "Untuk itu saya mohon minta balik ..." asks twice.
+      .replace(/(?<=\bsaya mohon) (?:(?:saya|sy|aku) )?(?:mohon|minta|memohon|mau|ingin)(?= )/gi, "")
       .replace(/\n{3,}/g, "\n\n")
       .trim()
   );

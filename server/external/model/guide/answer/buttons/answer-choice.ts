@@ -38,9 +38,7 @@ export function answerChoice(
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   const meant = (isMixed ? undefined : meantBy(step, choices, text)) ?? usualAfter(flow, active, step);
-  const kept = isOpenChoice(step) && isOfSentences(step) ? keptBack(step, text) : undefined;
-  if (kept) return choose(flow, holding, step, kept.value ?? kept.label, said, kept.to);
-  const detailed = severalNamed(step, text) ?? inDetail(step, text);
+  const detailed = sentenceFor(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
   if (meant) {
     const value = withAmountOf(meant.value ?? meant.label, text);
@@ -84,6 +82,12 @@ function severalNamed(step: Choosing, text: string): string | undefined {
     parts.length > 1 && parts.length <= step.options.length && new Set(values).size === parts.length;
   const isWords = values.every((value) => value !== undefined && value !== "" && !/^\d+$/.test(value));
   return isSeveral && isWords ? parts.join(" dan ").toLowerCase() : undefined;
+}
+
+/** What stands for an answer where no button alone does. */
+function sentenceFor(step: Choosing, text: string): string | undefined {
+  const kept = isOpenChoice(step) && isOfSentences(step) ? keptBack(step, text)?.value : undefined;
+  return kept ?? severalNamed(step, text) ?? inDetail(step, text);
 }
 
 const detailWordsMin = 4;
