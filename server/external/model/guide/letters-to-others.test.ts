@@ -43,7 +43,7 @@ describe("more time from a creditor", () => {
 });
 
 describe("a letter to the place where one works", () => {
-  const begun = ["mau bikin surat permohonan ke HRD balik ke shift pagi", "Susun surat ke tempat kerja"];
+  const begun = ["mau bikin surat permohonan ke HRD balik ke shift pagi", "Susun surat permohonan atau keberatan"];
   const answers = [
     "Bapak Damar",
     "1 Juni sy msk lagi sesudah cuti\n3 Juni jadwal diubah tanpa dibicarakan",
@@ -66,14 +66,14 @@ describe("a letter to the place where one works", () => {
     "kena sp1 padahal ga salah, bikin surat tanggapannya",
     "habis lahiran jadwalku diubah jadi malam, mau surat resmi ke pimpinan",
   ])("%s: is offered it", (text) =>
-    expect(labels(last("career", [text]))).toContain("Susun surat ke tempat kerja"),
+    expect(labels(last("career", [text]))).toContain("Susun surat permohonan atau keberatan"),
   );
 
   test.each(["kata manajer kalau keberatan resign aja", "aku disuruh tanda tangan sekarang juga"])(
     "%s: sign nothing, have it in writing, and ask those who are not the employer",
     (beside) => {
       const told = `mau bikin surat keberatan ke HRD soal jadwal diubah, ${beside}`;
-      const led = last("career", [told, "Susun surat ke tempat kerja"]);
+      const led = last("career", [told, "Susun surat permohonan atau keberatan"]);
       expect(led?.text).toMatch(
         /angan tanda tangan apa pun di tempat.*Disnaker kabupaten\/kota atau serikat pekerja/,
       );
