@@ -20,6 +20,7 @@ import {
 } from "#server/external/model/guide/words/to-guide/who-knows.ts";
 import { AtOffer } from "./at-offer.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
+import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { isOpenChoice, questionAgain, slotOf } from "./run-flow.ts";
 import { fits } from "./slots.ts";
@@ -121,8 +122,20 @@ export abstract class AskedBeside extends AtOffer {
     const isNeeded = isApart && "choose" in at.step;
     if (this.wasNamed && !isNeeded) return [];
     this.state = { ...this.state, isQuestionNamed: true };
-    const { line, who = "" } = this.#whereFor(question, at);
+    const { line, who = "" } = this.#keptIn(question) ?? this.#whereFor(question, at);
     return [this.said.line(line, { quote, who })];
+  }
+
+  /** A document with a place for what is still to be asked gets the question. */
+  #keptIn(question: string): { line: Line; who?: string } | undefined {
+    const { flow: active } = this.state;
+    const slots = active && flowOf(active.id)?.slots;
+    const name = slots && Object.keys(slots).find((one) => slots[one]?.takes === "aside");
+    if (!active || name === undefined) return undefined;
+    const before = active.filled[name];
+    const asked = before === undefined ? question.trim() : `${before}; ${question.trim()}`;
+    this.state = { ...this.state, flow: { ...active, filled: { ...active.filled, [name]: asked } } };
+    return { line: "beside-kept", who: slots?.[name]?.label ?? "" };
   }
 
   /** Where a question can go: the end of the flow, somebody who knows, the person themselves, or nowhere. */

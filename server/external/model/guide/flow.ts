@@ -100,6 +100,7 @@ const slotSchema = z.strictObject({
       "decision",
       "words",
       "origin",
+      "aside",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

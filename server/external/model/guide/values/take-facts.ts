@@ -197,6 +197,8 @@ const readers: Readonly<
   decision: decisionIn,
   words: (text, { cues = [] }) => wordOf(text, cues),
   origin: originIn,
+  // Filled with a question that stands beside an answer (asked-beside.ts).
+  aside: () => undefined,
   option: () => undefined,
 };
 
