@@ -1,6 +1,7 @@
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
+import { keptQuestion } from "#server/external/model/guide/document/kept-questions.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { otherMin } from "#server/external/model/guide/find/wish.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
@@ -127,15 +128,13 @@ export abstract class AskedBeside extends AtOffer {
   }
 
   /** A document with a place for what is still to be asked gets the question. */
-  #keptIn(question: string): { line: Line; who?: string } | undefined {
+  #keptIn(question: string): { line: Line; who: string } | undefined {
     const { flow: active } = this.state;
-    const slots = active && flowOf(active.id)?.slots;
-    const name = slots && Object.keys(slots).find((one) => slots[one]?.takes === "aside");
-    if (!active || name === undefined) return undefined;
-    const before = active.filled[name];
-    const asked = before === undefined ? question.trim() : `${before}; ${question.trim()}`;
-    this.state = { ...this.state, flow: { ...active, filled: { ...active.filled, [name]: asked } } };
-    return { line: "beside-kept", who: slots?.[name]?.label ?? "" };
+    const flow = active && flowOf(active.id);
+    const kept = active && flow && keptQuestion(flow, active, question);
+    if (!kept) return undefined;
+    this.state = { ...this.state, flow: kept.active };
+    return { line: "beside-kept", who: kept.who };
   }
 
   /** Where a question can go: the end of the flow, somebody who knows, the person themselves, or nowhere. */

@@ -183,4 +183,18 @@ describe("care that cannot wait", () => {
     const led = last("wellbeing", ["mau cerita aja", "abis lahiran 3 minggu, aku ga pengen gendong bayiku"]);
     expect(led?.text).toMatch(/bidan atau puskesmas[\s\S]*119/);
   });
+
+  test.each([
+    "boleh ga minum obat tidur dari teman, nanti malam aku bawa truk",
+    "ada kawan ngasih pil tidur, aman ga kalau besok subuh narik travel?",
+  ])("a pill before driving has its own answer: %s", (text) =>
+    expect(last("wellbeing", ["mau cerita aja", "capek di jalan terus", text])?.text).toContain(
+      "jangan diminum sebelum menyetir",
+    ),
+  );
+
+  test("which is not given to somebody who does not drive", () => {
+    const led = last("wellbeing", ["mau cerita aja", "skripsi numpuk", "boleh minum obat tidur ga ya kak"]);
+    expect(led?.text).not.toContain("menyetir");
+  });
 });
