@@ -168,7 +168,8 @@ function optionFor(
 function optionInWords(step: Choosing, text: string): Choosing["options"][number] | undefined {
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
-  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
+  // Where only few own words may stand for a button, longer ones still mean one.
+  if (isOpenChoice(step) && step.own === undefined && text.trim().split(/\s+/).length >= ownWordsMin)
     return refusedBy(step.options, text);
   return optionSaid(step.options, text) ?? optionInClause(step, text) ?? optionAtEnd(step, text);
 }
