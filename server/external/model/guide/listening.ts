@@ -196,7 +196,7 @@ export class Listening {
     const care = careIn(text, this.state.told.slice(-storyMax));
     if (care === undefined || riskLevel > 1) return [];
     const name = `care-${care}` as const;
-    return this.said.isSpent(name, lines[name]) ? [] : [this.said.line(name)];
+    return this.said.times(name) > 0 ? [] : [this.said.line(name)];
   }
 
   /** Names what is hard in a message before anything else is said, unless the answer quotes it already. */

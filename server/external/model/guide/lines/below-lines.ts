@@ -13,7 +13,7 @@ export const belowLines = {
     "Pesannya kuganti.",
   ],
   "origin-taken": [
-    "Maaf, keliru: uangnya {origin}, bukan dipinjam. Pesannya kutulis ulang dari awal.",
+    "Maaf, keliru: uangnya {origin}, bukan dipinjam. Semuanya kutulis ulang.",
     "Oke, uangnya {origin}. Kata-katanya kusesuaikan.",
     "Kata-katanya kusesuaikan.",
   ],

@@ -8,7 +8,7 @@ banyak: byk bnyk | sebelum: sblm | setelah: stlh | kemarin: kmrn | besok: bsk | 
 langsung: lgsg | masih: msh | berapa: brp | kenapa: knp | tersebut: tsb | supaya: spy | lagi: lg | padahal: pdhl
 setiap: stiap | pernah: prnh | sering: srg | teman: tmn | rumah: rmh | anak: ank
 masuk: msk | pulang: plg | tugas: tgs | kerja: krja krj | sekali: skali | setiap: tiap2 | malam: mlm | tempat: tmpt
-selama: slama | sendiri: sndiri | tanggal: tgl | jumlah: jml | nomor: nmr
+selama: slama | sendiri: sndiri | jumlah: jml | nomor: nmr
 `;
 
 /** Each shorthand with its word in full. */

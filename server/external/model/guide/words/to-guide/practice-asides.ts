@@ -13,7 +13,7 @@ const no = `(?:${noWords})`;
 const how =
   "(?:apa(?! (?:adanya|saja|aja|pun))|apaan|gimana|gmn|gmna|bagaimana|piye|kepiye|kayapa|kayapang|kumaha|cemana|cak mano|baa|opo|nopo|pripun|pigimana)";
 const answer =
-  "(?:(?:di)?jawab\\p{L}*|menjawab\\p{L}*|manjawab\\p{L}*|ngejawab\\p{L}*|njawab\\p{L}*|ngomong\\p{L}*|bilang\\p{L}*|ngawaler)";
+  "(?:(?:(?:di|men|man|nge|n)?jawab(?:nya|ny|ne|e|na|in)?)(?!\\p{L})|ngomong\\p{L}*|bilang\\p{L}*|ngawaler)";
 const tail =
   "(?: (?:ya|yah|yo|lah|kah|sih|dong|kak|min|bang|mas|mbak|bu|pak|nih|toh|to|am|leh|enaknya|baiknya|bagusnya|itu|nanti))*";
 const asksHow = new RegExp(
