@@ -43,7 +43,10 @@ describe("more time from a creditor", () => {
 });
 
 describe("a letter to the place where one works", () => {
-  const begun = ["mau bikin surat permohonan ke HRD balik ke shift pagi", "Susun surat permohonan atau keberatan"];
+  const begun = [
+    "mau bikin surat permohonan ke HRD balik ke shift pagi",
+    "Susun surat permohonan atau keberatan",
+  ];
   const answers = [
     "Bapak Damar",
     "1 Juni sy msk lagi sesudah cuti\n3 Juni jadwal diubah tanpa dibicarakan",

@@ -44,7 +44,7 @@ const fears: readonly (readonly [InterviewFear, RegExp])[] = [
 ];
 
 /** The fears that a text names. */
-export const fearsIn = (text: string): InterviewFear[] =>
+const fearsIn = (text: string): InterviewFear[] =>
   fears.filter(([, pattern]) => pattern.test(plain(text))).map(([fear]) => fear);
 
 const sentencesIn = (text: string): string[] =>
