@@ -253,3 +253,16 @@ export function firstQuoted(heard: StoryMessage): string | undefined {
     ? undefined
     : quoted(heard, rest);
 }
+
+/** What a first message full of feeling gets: its words, or a plain line where these hold nothing of what is felt. */
+export function feltFirst(said: Said, text: string, quote: string, then: string | undefined): string {
+  const isNamed = [quote, then ?? ""].some((one) => feltIn(one) !== undefined);
+  const kind = isNamed || harmAround(text, []) === "deed" ? undefined : feltIn(text);
+  if (kind !== undefined) {
+    said.next("feeling-first", []);
+    return said.line(`felt-${kind}`);
+  }
+  return then === undefined
+    ? said.line("feeling-first", { quote })
+    : said.line("feeling-two", { first: quote, then });
+}

@@ -105,8 +105,11 @@ function saidBeside(message: Message, step: Asking): Outcome | undefined {
   const { flow, active, text, said } = message;
   const stopped = stopsPractice(text);
   if (stopped) {
-    const before = stopped.isTaken ? answeredBefore(message)?.step.into : undefined;
-    const filled = Object.fromEntries(Object.entries(active.filled).filter(([name]) => name !== before));
+    // What was asked was mostly not stored; only a few words may have been taken for an answer.
+    const before = stopped.isTaken ? answeredBefore(message) : undefined;
+    const isShort = (before?.text.split(/\s+/).length ?? 0) <= noAnswerWordsMax;
+    const taken = isShort ? before?.step.into : undefined;
+    const filled = Object.fromEntries(Object.entries(active.filled).filter(([name]) => name !== taken));
     return summarized({ ...message, active: { ...active, filled } }, step);
   }
   const aside = practiceAside(text);

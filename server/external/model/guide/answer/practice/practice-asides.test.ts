@@ -52,6 +52,17 @@ describe("“udahan” with more behind it", () => {
     expect(sheet).toContain(intro);
   });
 
+  test("an answer stays on it where what was asked was not stored", () => {
+    const answer = "Rumah sakitnya dekat rumah saya dan gedungnya baru, jadi pasti banyak mesin yang dirawat";
+    const texts = [
+      ...second,
+      answer,
+      "pertanyaanku soal umur belum dijawab",
+      "udahan. yg tadi bukan jawaban",
+    ];
+    expect(documentOf("career", texts)).toContain(answer);
+  });
+
   test("what was no answer is not on it", () => {
     const texts = [
       ...second,

@@ -89,6 +89,14 @@ describe("the line for a message of a story", () => {
   });
 });
 
+test("a first message is not answered with its figures where a feeling stands beside them", () => {
+  const text =
+    "hari rabu ada panggilan interview di pabrik gula. terakhir interview tahun 2009. takut banget";
+  const led = last("career", [text]);
+  expect(led?.text).toContain("Takut begitu menguras tenaga");
+  expect(led?.text).not.toContain("“terakhir interview");
+});
+
 describe("what is said of the guide", () => {
   test.each([
     "bukan suruh saya pilih lagi",

@@ -127,7 +127,7 @@ const relieved =
 /** What is still open behind it. */
 const goesOn = new RegExp(`\\b(?:tapi|tp|cuma|cuman|masih|msh|padahal|sayangnya|${no} (?:lega|tenang))\\b`);
 const unrelieved = new RegExp(`\\b${no} (?:\\p{L}+ )?(?:lega|plong|enakan|mendingan|tenang|ringan)\\b`, "u");
-const farewell = /\b(?:selamat tinggal|selamanya|maafin|maafkan|terakhir|titip)\b/;
+const farewell = /\b(?:selamat tinggal|selamanya|maafin|maafkan|terakhir|titip|semuanya|segalanya)\b/;
 const relievedWordsMax = 40;
 
 /** "Sudah agak lega, makasih ya. Besok ngajar pagi": relief and thanks end a story, whatever comes next in the day. */
