@@ -4,6 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { recalculated } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { deniesLoan, originIn, origins } from "#server/external/model/guide/values/owed-origin.ts";
+import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /** "Kok dipinjam": the member puts right what the message says of the money. */
@@ -27,10 +28,13 @@ export function originCorrected(
 ): Outcome | undefined {
   const name = Object.keys(flow.slots).find((one) => flow.slots[one]?.takes === "origin");
   const isHere = "make" in step ? objecting.test(plain(text)) || deniesLoan(text) : deniesLoan(text);
-  if (name === undefined || active.changing !== undefined || !isHere) return undefined;
+  // At the first question nothing has gone another way yet.
+  const isBehind = active.trail.length > 0 || "make" in step;
+  if (name === undefined || active.changing !== undefined || !isHere || !isBehind) return undefined;
   const origin = originIn(text);
   if (origin === undefined || origin === active.filled[name]) return undefined;
-  const filled = { ...active.filled, [name]: origin };
+  const also = takenFrom(flow, [text], active.filled);
+  const filled = { ...active.filled, ...also, [name]: origin };
   // Answered questions are passed by, and only those of the other way are asked.
   const outcome = recalculated(
     flow,

@@ -95,6 +95,23 @@ describe("the message that asks for money", () => {
     expect(other?.document?.text).toContain("yang kamu ambil");
   });
 
+  test.each(["jumat siang, biar sabtu bisa kusetor", "dia lagi di luar kota sampai minggu depan"])(
+    "%s: what answers no button stands in no message",
+    (text) => {
+      const led = last("relationships", [...bill, "Bu Wati", "750rb", "sabtu", text]);
+      expect(led?.document?.text ?? "").not.toContain(text.slice(0, 12));
+    },
+  );
+
+  test("asks for no amount that stands beside it", () => {
+    const texts = ["nagih ke bu kepsek namanya bu Endang", begin];
+    const told = "ini bukan pinjaman, ini bayaran jahit seragam. kurangnya 5.440.000";
+    expect(filled(last("relationships", [...texts, told]))).toMatchObject({
+      jumlah: "5.440.000",
+      asal: origins.bill,
+    });
+  });
+
   test("keeps the answers when that is said at a later question", () => {
     const led = last("relationships", [
       ...["nagih uang ke temenku Budi 500rb", begin, "buat bayar kos"],

@@ -104,7 +104,14 @@ const isOfSentences = ({ options }: Choosing): boolean =>
  */
 export function inDetail(step: Choosing, text: string): string | undefined {
   const isDetailed = /\d/.test(text) && text.trim().split(/\s+/).length >= detailWordsMin;
-  if (!isOpenChoice(step) || !isOfSentences(step) || !isDetailed || isBeside.test(text)) return undefined;
+  if (
+    step.own !== undefined ||
+    !isOpenChoice(step) ||
+    !isOfSentences(step) ||
+    !isDetailed ||
+    isBeside.test(text)
+  )
+    return undefined;
   if (!touches(step.options, text)) return undefined;
   return sentenceOf(withoutParticles(text)).slice(0, answerMax);
 }
@@ -138,7 +145,10 @@ function numberFor(flow: Flow, step: Choosing, text: string): string | undefined
 function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
   if (!isOpenChoice(step)) return undefined;
   if (isLeftOpen) return "";
-  if (isOfSentences(step) && isBeside.test(text)) return undefined;
+  const isApart = isOfSentences(step) && text.trim().split(/\s+/).length >= detailWordsMin;
+  // "Jumat siang, biar sabtu bisa disetor" answers another question than whether it may be paid in parts.
+  if (isOfSentences(step) && (isBeside.test(text) || (isApart && !touches(step.options, text))))
+    return undefined;
   const number = numberFor(flow, step, text);
   // "Bahan 400rb buat 30 pack" is no percentage.
   if (number === undefined && asksNumber(flow, step)) return undefined;
