@@ -28,9 +28,7 @@ export function originCorrected(
 ): Outcome | undefined {
   const name = Object.keys(flow.slots).find((one) => flow.slots[one]?.takes === "origin");
   const isHere = "make" in step ? objecting.test(plain(text)) || deniesLoan(text) : deniesLoan(text);
-  // At the first question nothing has gone another way yet.
-  const isBehind = active.trail.length > 0 || "make" in step;
-  if (name === undefined || active.changing !== undefined || !isHere || !isBehind) return undefined;
+  if (name === undefined || active.changing !== undefined || !isHere) return undefined;
   const origin = originIn(text);
   if (origin === undefined || origin === active.filled[name]) return undefined;
   const also = takenFrom(flow, [text], active.filled);

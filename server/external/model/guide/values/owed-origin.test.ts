@@ -103,12 +103,13 @@ describe("the message that asks for money", () => {
     },
   );
 
-  test("asks for no amount that stands beside it", () => {
+  test("asks for no amount and no work that stand beside it", () => {
     const texts = ["nagih ke bu kepsek namanya bu Endang", begin];
     const told = "ini bukan pinjaman, ini bayaran jahit seragam. kurangnya 5.440.000";
     expect(filled(last("relationships", [...texts, told]))).toMatchObject({
       jumlah: "5.440.000",
       asal: origins.bill,
+      pesanan: "jahit seragam",
     });
   });
 
