@@ -111,6 +111,9 @@ const bareMin = 2;
 /** Medicine is a matter for those who know it, so no answer that does not speak of it is given. */
 const medicine = /\b(?:obat|pil|antidepresan|penenang|dosis|suntik)\w*/;
 
+/** An answer for those who drive needs a word of it in one of so many messages before. */
+const neededIn = 4;
+
 /** Where a figure is asked for, only a question beside it is looked up, if it names no figure itself. */
 function besideFigure(text: string, place: Place): FoundAnswer | undefined {
   const beside = questionBeside(text);
@@ -173,6 +176,8 @@ export abstract class Answering extends AskedBeside {
     const { text, field } = this.asked;
     if (certainty < bareMin && asksToJudge(asked) && isBareJudging(asked)) return false;
     if (medicine.test(plain(asked)) && !medicine.test(plain(answer.says))) return false;
+    const around = ` ${plain([...this.state.told.slice(-neededIn), text].join(" "))} `;
+    if (answer.needs && !answer.needs.some((word) => around.includes(` ${word} `))) return false;
     // What the law says to one side says little to the other.
     return beyondIn(text) === undefined || answer.field === field;
   }

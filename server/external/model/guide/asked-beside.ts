@@ -2,6 +2,7 @@ import { optionMeant } from "#server/external/model/guide/answer/buttons/options
 import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
 import { lineAbout } from "#server/external/model/guide/answer/no-answer/answer-parted.ts";
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
+import { keptQuestion } from "#server/external/model/guide/document/kept-questions.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { otherMin } from "#server/external/model/guide/find/wish.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
@@ -22,6 +23,7 @@ import {
 } from "#server/external/model/guide/words/to-guide/who-knows.ts";
 import { AtOffer } from "./at-offer.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
+import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { isOpenChoice, questionAgain, slotOf } from "./run-flow.ts";
 import { fits } from "./slots.ts";
@@ -126,8 +128,18 @@ export abstract class AskedBeside extends AtOffer {
     const isNeeded = isApart && "choose" in at.step;
     if (this.wasNamed && !isNeeded) return [];
     this.state = { ...this.state, isQuestionNamed: true };
-    const { line, who = "" } = this.#whereFor(question, at);
+    const { line, who = "" } = this.#keptIn(question) ?? this.#whereFor(question, at);
     return [this.said.line(line, { quote, who })];
+  }
+
+  /** A document with a place for what is still to be asked gets the question. */
+  #keptIn(question: string): { line: Line; who: string } | undefined {
+    const { flow: active } = this.state;
+    const flow = active && flowOf(active.id);
+    const kept = active && flow && keptQuestion(flow, active, question);
+    if (!kept) return undefined;
+    this.state = { ...this.state, flow: kept.active };
+    return { line: "beside-kept", who: kept.who };
   }
 
   /** Where a question can go: the end of the flow, somebody who knows, the person themselves, or nowhere. */

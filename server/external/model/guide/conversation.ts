@@ -39,6 +39,7 @@ import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
+import { feltFirst } from "./receive.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
 import { type ActiveFlow, type Choice, flowPrefix, toldBefore } from "./state.ts";
 import { mayQuote } from "./story-answers.ts";
@@ -314,10 +315,7 @@ export class Conversation extends Listening {
     // A question in it gets its answer, and is not held up to the member.
     const [quote, then] = twoClauses(storyQuestionsIn(text).rest).filter((one) => mayQuote(one, riskLevel));
     if (quote === undefined) return undefined;
-    const line =
-      then === undefined
-        ? this.said.line("feeling-first", { quote })
-        : this.said.line("feeling-two", { first: quote, then });
+    const line = feltFirst(this.said, storyQuestionsIn(text).rest, quote, then);
     const title = flow.title.toLowerCase();
     const offer = found.length === 1 ? this.said.line("offer-after", { title }) : this.said.line("offer");
     return { texts: [line, offer], choices: [tell, ...found.map(offerOf), notThat] };

@@ -99,6 +99,8 @@ const slotSchema = z.strictObject({
       "period",
       "decision",
       "words",
+      "origin",
+      "aside",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

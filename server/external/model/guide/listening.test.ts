@@ -115,13 +115,15 @@ describe("a complaint about the listening", () => {
 });
 
 describe("a sum-up", () => {
-  test("comes after some messages, in order and in the member's words", () => {
-    const led = last("relationships", [
+  test("comes where the member asks for it, in order and in their words, and never unasked", () => {
+    const texts = [
       "Assalamualaikum, bapak mau cerita saja nak",
       "Anak bapak tiga, lebaran kemarin tidak ada yang pulang. Katanya tiket mahal",
       "Ibu sudah masak rendang dua kilo, akhirnya dibagi ke tetangga",
       "Bapak tidak marah, cuma kok sepi. Dulu ramai sekali rumah ini",
-    ]);
+    ];
+    for (const { text } of conversation("relationships", texts)) expect(text).not.toContain("”; “");
+    const led = last("relationships", [...texts, "coba rangkum cerita bapak tadi"]);
     expect(led?.text).toBe(
       "Jadi sejauh ini: “lebaran kemarin tidak ada yang pulang”; “Ibu sudah masak rendang dua kilo”; “cuma kok sepi”.",
     );

@@ -5,7 +5,8 @@ import { isWish, netsFor } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
-import { condolenceFor, lostIn } from "#server/external/model/guide/values/bereavement.ts";
+import { allLostIn, condolenceFor, whoseOf } from "#server/external/model/guide/values/bereavement.ts";
+import { careIn } from "#server/external/model/guide/words/stories/care.ts";
 import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
 import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/stories/own-clauses.ts";
@@ -154,7 +155,7 @@ export class Listening {
     const { answers } = answersTo(text, this.said, this.state.told, riskLevel);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const texts = [...this.condolence(), ...answers, ...(quote === undefined ? [] : [quote]), line];
-    return { texts, choices: told.length > 1 ? [enough] : [] };
+    return { texts, choices: told.length > 2 ? [enough] : [] };
   }
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
@@ -170,15 +171,32 @@ export class Listening {
   /** Whether the member has asked only to be listened to: then no flow, note or letter is offered. */
   protected storyChoices(found: readonly Flow[] = []): Choice[] {
     const { told } = this.state;
+    // Who has hardly begun has had nothing yet that could be enough.
+    if (this.said.times(askedToTell) > 0) return told.length > 2 ? [note, enough] : [];
     if (told.length < 2) return [];
-    if (this.said.times(askedToTell) > 0) return [enough];
-    return told.length > 2 ? [...found.map(offerOf), note, steps, enough] : [enough];
+    return told.length > 2 ? [...found.map(offerOf), note, steps, enough] : [steps];
   }
 
-  /** Condolence, once, to somebody who writes of a death in the family. */
+  /** Condolence, once for each, to somebody who writes of a death in the family. */
   protected condolence(): string[] {
-    const kin = lostIn(this.asked.text);
-    return kin !== undefined && this.said.isFirst("condolence") ? [condolenceFor(kin)] : [];
+    const lost = allLostIn(this.asked.text);
+    const fresh = lost.filter((kin) => {
+      const whose = whoseOf(kin);
+      return this.said.times(`condolence:${whose ?? ""}`) === 0 && (whose ?? "") !== "";
+    });
+    const isFirst = this.said.times("condolence") === 0;
+    if (lost.length === 0 || (!isFirst && fresh.length === 0)) return [];
+    for (const kin of ["", ...fresh.map((one) => `:${whoseOf(one)}`)]) this.said.isFirst(`condolence${kin}`);
+    return [condolenceFor(...(isFirst ? lost : fresh))];
+  }
+
+  /** What is to be said at once of driving without sleep and of a mother's distance, each once. */
+  #care(): string[] {
+    const { text, riskLevel } = this.asked;
+    const care = careIn(text, this.state.told.slice(-storyMax));
+    if (care === undefined || riskLevel > 1) return [];
+    const name = `care-${care}` as const;
+    return this.said.times(name) > 0 ? [] : [this.said.line(name)];
   }
 
   /** Names what is hard in a message before anything else is said, unless the answer quotes it already. */
@@ -188,7 +206,8 @@ export class Listening {
     const isButton = this.state.offered.some(({ label }) => label === text.trim());
     if (riskLevel > 1 || isButton || flow?.id === griefFlow) return [];
     const condolence = this.condolence();
-    if (condolence.length > 0) return condolence;
+    const care = this.#care();
+    if (condolence.length + care.length > 0) return [...condolence, ...care];
     // What is asked about has its answer.
     const open = hardIn(storyQuestionsIn(text).rest).filter((one) =>
       texts.every((said) => !said.includes(one)),
@@ -243,14 +262,17 @@ export class Listening {
     // After a goodbye, another message gets no further question.
     if (!isAsking && this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
       return { texts: [this.said.line("afterwards")], choices: [note, steps] };
-    const isUnasked = story.isUnasked === true || wantsNoQuestions(text);
+    const isUnadvised = this.state.declined.includes(noSteps);
+    const isUnasked = story.isUnasked === true || isUnadvised || wantsNoQuestions(text);
     const heard = received({
       ...{ text, told, riskLevel, complaint, said: this.said },
       story: { ...story, isUnasked },
     });
     this.state = { ...this.state, story: heard.story };
     const choices = heard.isSummed ? this.#summedChoices(found) : this.storyChoices(found);
-    return { texts: [...condolence, ...heard.texts], choices };
+    // Nothing that says nothing stands behind a condolence.
+    const isFiller = condolence.length > 0 && heard.story.isBare === true;
+    return { texts: isFiller ? condolence : [...condolence, ...heard.texts], choices };
   }
 
   /** Below a sum-up the member can keep it, or stop. */

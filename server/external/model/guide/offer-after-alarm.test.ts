@@ -188,7 +188,7 @@ describe("a danger that was only guessed", () => {
   test("is believed to be none at the first denial: the flow goes on at once, and help is named beside it", () => {
     const turns = play("relationships", [debt, "iya yang nagih itu", guess, believed]);
     const [, begun, , back] = turns;
-    expect(back?.text).toMatch(/^Maaf, aku salah menangkap/);
+    expect(back?.text).toMatch(/^Maaf, aku salah baca barusan/);
     expect(back?.text).toContain("119");
     expect(back?.state.flow?.at).toBe(begun?.state.flow?.at);
     expect(back?.state.danger).toBeUndefined();
@@ -215,7 +215,7 @@ describe("a danger that was only guessed", () => {
   test("lets a story go on", () => {
     const story = ["aku mau cerita aja, ga usah dikasih solusi", "rumah orang tua kami dijual bulan lalu"];
     const led = played("wellbeing", ...story, guess, believed);
-    expect(led?.text).toMatch(/^Maaf, aku salah menangkap/);
+    expect(led?.text).toMatch(/^Maaf, aku salah baca barusan/);
     expect(led?.state.listening).toBe(true);
   });
 

@@ -1,8 +1,16 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import { allLostIn } from "#server/external/model/guide/values/bereavement.ts";
 import {
+  type FeltKind,
+  feltIn,
+  tellsOfKeepsake,
+} from "#server/external/model/guide/words/stories/felt-kinds.ts";
+import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import { harmAround } from "#server/external/model/guide/words/stories/judged.ts";
+import {
+  isDark,
   loadClauses,
   ownClauses,
   plainClauses,
@@ -16,8 +24,9 @@ import type { Story } from "./state.ts";
 import { answersTo, mayQuote } from "./story-answers.ts";
 
 /*
- * How a message of a story is received: questions to the guide get their answer, and otherwise the member's own load is
- * quoted, or now and then summed up. The guide names no feeling that was not written.
+ * How a message of a story is received: questions to the guide get their answer, and otherwise the newest message gets one
+ * line, for what the member feels or in their own words. What was told is listed only where they ask for it, or complain
+ * that too little is said. The guide names no feeling that was not written.
  */
 
 /** A message of a story; `told` holds the whole story with it. */
@@ -31,11 +40,11 @@ export type StoryMessage = {
 };
 export type Received = { texts: string[]; story: Story; isSummed: boolean };
 
-/** A sum-up comes after this many messages with something of the member's own. */
+/** From so many messages on, a sum-up takes one clause of each. */
 const sumFrom = 3;
 const sumMax = 5;
-/** When the member pauses, fewer are enough. */
-const sumFromAtPause = 2;
+/** Fewer clauses are no sum. */
+const sumClausesMin = 2;
 
 const pausing =
   /^(?:(?:ya|yah|yaa|pokoknya|pokoke|jadi|ya udah|yaudah|udah|sudah|oke|hm+) )*(?:gitu|begitu|gitulah|begitulah|itu|segitu|ngono|kitu)(?: (?:aja|saja|deh|lah|sih|kak|min|bang|mbak|mas|pokoknya|ya|ceritanya|doang|dulu|kok))*$/;
@@ -49,6 +58,12 @@ const unasked =
 /** Whether somebody wants no questions. */
 export const wantsNoQuestions = (text: string): boolean => unasked.test(plain(text));
 
+/** "Coba rangkum ceritaku tadi". */
+const asksForSum = (text: string): boolean =>
+  /\b(?:rangkum\w*|dirangkum|merangkum|ringkas\w*|diringkas|simpulkan|simpulin|kesimpulan\w*|intinya apa|apa aja (?:yang |yg )?(?:tadi |udah |sudah )?(?:aku|saya|sy|gw|gue|ku)\w* ?cerita\w*)\b/.test(
+    plain(text),
+  );
+
 /** Whether a clause is part of the story, and may be quoted. */
 const isShown = (clause: string, riskLevel: RiskLevel): boolean =>
   mayQuote(clause, riskLevel) && !wantsToTell(clause) && !isRequestInStory(clause);
@@ -58,7 +73,7 @@ const clausesOf = (text: string, earlier: readonly string[], riskLevel: RiskLeve
   ownClauses(text, earlier).filter((one) => isShown(one, riskLevel));
 
 /** What was told since the last sum-up: of each message what weighs most, of few messages two clauses each. */
-function sinceSum({ told, story, riskLevel }: StoryMessage): { clauses: string[]; messages: number } {
+function sinceSum({ told, story, riskLevel }: StoryMessage): string[] {
   const messages = told
     .slice(story.summed ?? 0)
     .map((text) => loadClauses(storyQuestionsIn(text).rest))
@@ -69,16 +84,16 @@ function sinceSum({ told, story, riskLevel }: StoryMessage): { clauses: string[]
     const own = messages.flatMap((all) => all.slice(0, each)).filter((one) => text.includes(one));
     return own.toSorted((one, another) => text.indexOf(one) - text.indexOf(another));
   });
-  return { clauses: [...new Set(clauses)].slice(-sumMax), messages: messages.length };
+  return [...new Set(clauses)].slice(-sumMax);
 }
 
 function summedUp(heard: StoryMessage): Received | undefined {
   const { text, told, story, said } = heard;
-  const { clauses, messages } = sinceSum(heard);
-  const isAsked = isPause(text) || heard.complaint !== undefined;
-  const isEnough = isAsked ? clauses.length >= sumFromAtPause : messages >= sumFrom;
+  const clauses = sinceSum(heard);
+  const isAsked = isPause(text) || heard.complaint !== undefined || asksForSum(text);
   // A sum-up right behind the last one would say little.
-  if (!isEnough || said.isSpent("story-sum", lines["story-sum"])) return undefined;
+  if (!isAsked || clauses.length < sumClausesMin || said.isSpent("story-sum", lines["story-sum"]))
+    return undefined;
   const list = clauses.map((one) => `“${one}”`).join("; ");
   return {
     texts: [said.line("story-sum", { list })],
@@ -124,7 +139,8 @@ function owned(heard: StoryMessage, kind: StoryComplaint): Received {
 }
 
 /** What is said of the member's own words. */
-function quoted({ told, story, said, riskLevel }: StoryMessage, rest: string): string | undefined {
+function quoted(heard: StoryMessage, rest: string): string | undefined {
+  const { told, story, said, riskLevel } = heard;
   const earlier = told.slice(0, -1);
   const clauses = clausesOf(rest, earlier, riskLevel);
   const [quote] = clauses;
@@ -132,42 +148,121 @@ function quoted({ told, story, said, riskLevel }: StoryMessage, rest: string): s
   const answer = story.isAsked ? clauses.find((one) => weighing.test(one)) : undefined;
   if (answer !== undefined) return said.line("heaviest", { quote: answer });
   if (story.isPlain) return undefined;
-  const [first, then] = twoClauses(rest, earlier).filter((one) => clauses.includes(one));
-  const isTwo =
-    first !== undefined && then !== undefined && said.times("listen-two") <= said.times("listen-quoted");
-  if (isTwo) return said.line("listen-two", { first, then });
-  const hardest = hardIn(rest).find((one) => mayQuote(one, riskLevel));
-  return hardest !== undefined && !said.isSpent("hard", lines.hard)
-    ? said.line("hard", { quote: hardest })
-    : said.line("listen-quoted", { quote });
+  const two = twoClauses(rest, earlier).filter((one) => clauses.includes(one));
+  const isTwo = two.length > 1 && said.times("listen-two") <= said.times("listen-quoted");
+  const hardest = isTwo ? undefined : hardIn(rest).find((one) => mayQuote(one, riskLevel));
+  if (hardest !== undefined && !said.isSpent("hard", lines.hard))
+    return said.line("hard", { quote: hardest });
+  return feltWith(heard, rest, isTwo ? two : [quote]);
+}
+
+/** One or two clauses, with a plain line where they name what it is for. */
+function feltWith(heard: StoryMessage, rest: string, clauses: readonly string[]): string {
+  const { said } = heard;
+  const [first = "", then] = clauses;
+  const kind = feltOf(heard, rest);
+  const name = then === undefined ? "listen-quoted" : "listen-two";
+  if (kind === undefined)
+    return then === undefined ? said.line(name, { quote: first }) : said.line(name, { first, then });
+  said.next(name, []);
+  const felt = said.line(`felt-${kind}`);
+  // Words that hold nothing of what the line is for add nothing to it.
+  return clauses.some((one) => feltIn(one) === kind)
+    ? `${clauses.map((one) => `“${one}”`).join(", lalu ")}. ${felt}`
+    : felt;
 }
 
 const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string[] =>
   plainClauses(rest, told.slice(0, -1)).filter((one) => isShown(one, riskLevel));
+
+/** One plain line for what the member has written of how it is for them; none beside harm that was done to somebody. */
+function feltLine(heard: StoryMessage, rest: string): string | undefined {
+  const kind = feltOf(heard, rest);
+  return kind === undefined ? undefined : heard.said.line(`felt-${kind}`);
+}
+
+const blow =
+  /\b(?:di|me|nge|mem|men|ku)?(?:pukul|mukul|tampar|nampar|cubit|nyubit|jambak|tendang|nendang|banting|lempar|cekik|nyekik|gebuk|siram|nyiram|sundut|dorong|ndorong|kurung|ngurung|ikat|ancam|ngancam)\w*/;
+
+/** What a plain line can be said for. */
+function feltOf({ told, said }: StoryMessage, rest: string): FeltKind | undefined {
+  const isHarm = harmAround(rest, told.slice(0, -1)) === "deed";
+  const isMourned = tellsOfKeepsake(rest) && told.some((one) => allLostIn(one).length > 0);
+  const kind = feltIn(rest) ?? (isMourned ? "grief" : undefined);
+  // A loud word that somebody regrets may be answered; a blow may not be comforted.
+  const isMild = (kind === "guilt" || kind === "grief") && !blow.test(plain([...told, rest].join(" ")));
+  if (isHarm && !isMild) return undefined;
+  return kind === undefined || said.isSpent(`felt-${kind}`, lines[`felt-${kind}`]) ? undefined : kind;
+}
+
+/** Whether a message is painful, although nothing of it is named. */
+const isPainful = ({ riskLevel }: StoryMessage, rest: string): boolean =>
+  riskLevel > 0 || isDark(rest) || feltIn(rest) !== undefined || loadClauses(rest).length > 0;
+
+/** What is said where no words are quoted and no feeling is named. */
+function plainLine(heard: StoryMessage, rest: string): string {
+  const { said, story } = heard;
+  if (isPainful(heard, rest) && !said.isSpent("listen-heavy", lines["listen-heavy"]))
+    return said.line("listen-heavy");
+  return said.line(story.isPlain ? "listen-brief" : "listen");
+}
 
 /** Receives one message of a story. */
 export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
   if (complaint !== undefined) return owned(heard, complaint);
   const { answers, rest, isOpen, isHidden } = answersTo(text, said, heard.told, heard.riskLevel);
-  const story = { ...heard.story, isAsked: false, isBare: false };
-  const summed = answers.length === 0 && !heard.story.isAsked ? summedUp({ ...heard, story }) : undefined;
+  const story = { ...heard.story, isAsked: false, isBare: false, isQuoted: false };
+  const summed = answers.length === 0 ? summedUp({ ...heard, story }) : undefined;
   if (summed) return summed;
-  const isQuoted = rest === "" || isHidden || answers.some((one) => one.includes("“"));
-  const quote = isQuoted ? undefined : quoted(heard, rest);
-  const own = [...answers, ...(quote === undefined ? [] : [quote])];
+  const isAnswered = rest === "" || isHidden || answers.some((one) => one.includes("“"));
+  // Behind an answer, words that name nothing of how it is would only be given back.
+  const isBeside = answers.length > 0 && feltOf(heard, rest) === undefined && hardIn(rest).length === 0;
+  const own = isAnswered || isBeside ? {} : ownLine(heard, rest);
+  const texts = [...answers, ...(own.line === undefined ? [] : [own.line])];
   const further = isOpen ? openQuestion(heard) : [];
-  if (own.length > 0) return { texts: [...own, ...further], story, isSummed: false };
+  if (texts.length > 0)
+    return {
+      texts: [...texts, ...further],
+      story: { ...story, isQuoted: own.isQuoted === true },
+      isSummed: false,
+    };
   // Two lines in a row that say nothing of the message would be no listening.
   const [plainly] = heard.story.isBare && !story.isPlain ? plainClausesOf(heard, rest) : [];
   if (plainly !== undefined)
     return { texts: [said.line("listen-quoted", { quote: plainly })], story, isSummed: false };
-  const line = said.line(story.isPlain ? "listen-brief" : "listen");
-  return { texts: [line], story: { ...story, isBare: true }, isSummed: false };
+  return { texts: [plainLine(heard, rest)], story: { ...story, isBare: true }, isSummed: false };
+}
+
+/** The one line for a message: its words are not given back twice in a row where a plain line says more. */
+function ownLine(heard: StoryMessage, rest: string): { line?: string | undefined; isQuoted?: boolean } {
+  const { story, riskLevel, said } = heard;
+  const isHard = !said.isSpent("hard", lines.hard) && hardIn(rest).some((one) => mayQuote(one, riskLevel));
+  const isFelt = !isHard && !story.isAsked && (story.isQuoted === true || story.isPlain === true);
+  const felt = isFelt ? feltLine(heard, rest) : undefined;
+  if (felt !== undefined) return { line: felt };
+  const line = quoted(heard, rest);
+  return line === undefined ? { line: feltLine(heard, rest) } : { line, isQuoted: line.includes("“") };
 }
 
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
 export function firstQuoted(heard: StoryMessage): string | undefined {
   const { rest } = storyQuestionsIn(heard.text);
-  return quoted(heard, rest);
+  // "Bingung mulai dari mana" is about the telling.
+  return /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(rest))
+    ? undefined
+    : quoted(heard, rest);
+}
+
+/** What a first message full of feeling gets: its words, or a plain line where these hold nothing of what is felt. */
+export function feltFirst(said: Said, text: string, quote: string, then: string | undefined): string {
+  const isNamed = [quote, then ?? ""].some((one) => feltIn(one) !== undefined);
+  const kind = isNamed || harmAround(text, []) === "deed" ? undefined : feltIn(text);
+  if (kind !== undefined) {
+    said.next("feeling-first", []);
+    return said.line(`felt-${kind}`);
+  }
+  return then === undefined
+    ? said.line("feeling-first", { quote })
+    : said.line("feeling-two", { first: quote, then });
 }

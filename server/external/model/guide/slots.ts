@@ -304,6 +304,8 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
       .replace(/(?<=\S) +$/gm, "")
       // "Paling lambat sebelum tgl 9" says it twice.
       .replace(/\bpaling lambat (?=(?:sebelum|sblm|paling lambat|maksimal)\b)/g, "")
+      // "Untuk itu saya mohon minta balik ..." asks twice.
+      .replace(/(?<=\bsaya mohon) (?:(?:saya|sy|aku) )?(?:mohon|minta|memohon|mau|ingin)(?= )/gi, "")
       .replace(/\n{3,}/g, "\n\n")
       .trim()
   );

@@ -105,6 +105,8 @@ const storySchema = z.object({
   isAsked: z.boolean().optional(),
   /** The last message got a line that says nothing of it. */
   isBare: z.boolean().optional(),
+  /** The last message got its own words back. */
+  isQuoted: z.boolean().optional(),
 });
 export type Story = z.output<typeof storySchema>;
 

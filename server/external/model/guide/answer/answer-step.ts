@@ -60,6 +60,7 @@ import {
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import { figuresBelow } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { originCorrected } from "#server/external/model/guide/document/other-origin.ts";
 import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -85,16 +86,14 @@ import { namesForeign } from "#server/external/model/guide/values/numbers/curren
 import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
-import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
 import {
   commandIn,
-  isAboutStep,
   isHurry,
   isSameText,
   plain,
 } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/yes-no/objections.ts";
 import { answerIn } from "./answer-words.ts";
+import { asksHelp } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
 import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
@@ -146,6 +145,10 @@ function answerWaiting(
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
     return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
+  const other = originCorrected(flow, here, step, written, said, (next, at, rest) =>
+    answerWaiting(flow, next, at, rest, said, told),
+  );
+  if (other) return other;
   if ("make" in step) {
     const text = figure?.value ?? written;
     const changed = figuresBelow({ flow, active: here, step, text, said });
@@ -273,9 +276,6 @@ function afterTimer(flow: Flow, active: ActiveFlow, step: Waiting, written: stri
   return option && outcome.flow ? answerStep(flow, outcome.flow, option.label, said) : outcome;
 }
 
-/** More words beside "trs gmn dong" may be an answer. */
-const adviceWordsMax = 5;
-
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
 type Answer = Omit<Aside, "step">;
@@ -292,13 +292,6 @@ function answered(answer: Answer, step: Answerable): Outcome {
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
   if (isLeft(text)) return leftOpen(answer, step);
   return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said, answer.told);
-}
-
-/** Whether a text asks how to answer. */
-function asksHelp(text: string, step: Answerable): boolean {
-  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
-  const isExampleAsked = "ask" in step && asksForExample(text);
-  return isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text));
 }
 
 /** A question that is passed by stays open; what a text should say is taken from what was told before. */

@@ -1,4 +1,8 @@
-import { openAddress, speakingTo } from "#server/external/model/guide/document/address/address-wish.ts";
+import {
+  addressFrom,
+  openAddress,
+  speakingTo,
+} from "#server/external/model/guide/document/address/address-wish.ts";
 import { addressOf, inRegister } from "#server/external/model/guide/document/address/register.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/edits/sentences.ts";
 import { withEdits } from "#server/external/model/guide/document/edits/word-edits.ts";
@@ -25,13 +29,24 @@ export function sourceOf(active: ActiveFlow, step: Making): string {
   return (isOther ? step.versions?.[register] : undefined) ?? step.text;
 }
 
+const elder =
+  /^(?:pak|bapak|bu|ibu|mama|mamak|bunda|umi|abah|ayah|om|oom|tante|bude|pakde|bulik|paklik|opa|oma|haji|hajah|pace|mace)(?= \p{Lu}| \p{L}{3,}$)/iu;
+
+/** Whoever leads somebody older, named with a title, does not say "kamu" to them. */
+function elderIn(flow: Flow, { filled, register }: ActiveFlow): string | undefined {
+  const name = Object.keys(flow.slots).find((one) => flow.slots[one]?.takes === "person");
+  const isTold = flow.field === "leadership" && register === undefined && name !== undefined;
+  const title = isTold ? elder.exec(filled[name]?.trim() ?? "")?.[0] : undefined;
+  return title === undefined ? undefined : addressFrom(title);
+}
+
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
   const spoken = active.register ?? step.register;
   const known = addressOf(flow, active.filled, "formal");
   // A title that was named with the name stands in place of the form for both.
   const isKnown = active.address === openAddress && known !== "Anda";
-  const address = isKnown ? known : active.address;
+  const address = isKnown ? known : (active.address ?? elderIn(flow, active));
   // In a polite letter the member's own "aku" would stand beside "saya".
   const isPolite = step.register === "polite" || step.register === "formal";
   const isKept = spoken === undefined || !(isOtherRegister(active, step) || isPolite);

@@ -1,5 +1,11 @@
 /** Lines about answers that are no answer, in the form of lines.ts. */
 export const answerLines = {
+  /** A question beside an answer has a place in the document. */
+  "beside-kept": [
+    "“{quote}” kutaruh di bagian “{who}”, karena itu belum bisa kujawab dengan benar.",
+    "“{quote}” ikut kucatat di “{who}”.",
+    "“{quote}” kucatat.",
+  ],
   /** A question of the library comes once more. */
   "answer-above": [
     "Jawabannya sudah ada di atas, yang diawali “{quote}”.",

@@ -6,6 +6,17 @@ export const belowLines = {
     "Maaf, keliru lagi di aku.",
     "Maaf, salah lagi.",
   ],
+  /** The money was no loan. */
+  "origin-changed": [
+    "Maaf, keliru: ini {origin}, bukan pinjaman. Pesannya kutulis ulang dari awal.",
+    "Oke, {origin}. Pesannya kuganti.",
+    "Pesannya kuganti.",
+  ],
+  "origin-taken": [
+    "Maaf, keliru: uangnya {origin}, bukan dipinjam. Semuanya kutulis ulang.",
+    "Oke, uangnya {origin}. Kata-katanya kusesuaikan.",
+    "Kata-katanya kusesuaikan.",
+  ],
   "answers-kept": [
     "Jawabanmu untuk {title} tidak hilang.",
     "Yang sudah kamu jawab tersimpan.",

@@ -67,9 +67,9 @@ export const dangerLines = {
   ],
   /** A danger that was only guessed is denied: the conversation goes on at once. */
   believed: [
-    "Maaf, aku salah menangkap. Kita lanjut, ya. Kalau ternyata ada yang membuatmu tidak aman, tulis saja, atau tekan “Bantuan”; 119 juga bisa ditelepon.",
+    "Maaf, aku salah baca barusan. Kita lanjut, ya. Kalau ternyata ada yang membuatmu tidak aman, tulis saja, atau tekan “Bantuan”; 119 juga bisa ditelepon.",
     "Oke, itu salahku, maaf. Kita teruskan. Kalau nanti ada yang terasa tidak aman, tulis saja di sini; 119 dan tombol “Bantuan” tetap ada.",
-    "Maaf, salah tangkap. Kita lanjut. Bantuan: 119.",
+    "Maaf, lanjut ya.",
   ],
   /** The same after a medical emergency, which may have been a real one. */
   "emergency-over": [

@@ -1,3 +1,4 @@
+import { feltLines } from "./felt-lines.ts";
 import { judgedLines } from "./judged-lines.ts";
 
 /**
@@ -146,6 +147,7 @@ export const listenLines = {
     "Alasannya tidak kutahu.",
   ],
   ...judgedLines,
+  ...feltLines,
   /** At distress, for a story in which others have reacted already, or that wants no advice. */
   "heavy-help": [
     "Kalau suatu saat ingin bicara dengan manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi, juga hanya untuk didengarkan.",

@@ -98,6 +98,33 @@ export const practiceLines = {
     "Di sini adanya {count} pertanyaan.",
     "Adanya {count}.",
   ],
+  /** What members are most afraid to be asked: a frame for the answer. */
+  "fear-age": [
+    "Soal umur, sebut angkanya sekali lalu pindah ke yang bisa kamu kerjakan: “Umur saya (angka), Pak/Bu. Yang saya bawa (lama) pengalaman di (bidang), dan saya terbiasa (satu hal yang dicari di sini).”",
+    "Untuk umur, pakai kerangka yang tadi: angka, pengalaman, lalu satu hal yang mereka cari.",
+    "Kerangka umur tadi.",
+  ],
+  "fear-gap": [
+    "Soal lama tidak bekerja, satu kalimat lalu maju: “Sejak (bulan) saya belum bekerja tetap. Selama itu saya (yang kamu kerjakan), dan sekarang saya siap mulai.”",
+    "Untuk masa menganggur, kerangkanya sama seperti tadi: sejak kapan, mengerjakan apa, siap mulai kapan.",
+    "Kerangka jeda tadi.",
+  ],
+  "fear-dismissed": [
+    "Soal berhenti dari tempat lama, cukup sebab yang benar tanpa menjelekkan siapa pun: “Saya berhenti (bulan) karena (sebabnya). Di sana saya belajar (satu hal), dan itu yang saya bawa ke sini.”",
+    "Untuk berhenti kerja, kerangka tadi masih bisa dipakai: kapan, sebabnya, lalu yang kamu pelajari.",
+    "Kerangka berhenti tadi.",
+  ],
+  "fear-nerves": [
+    "Kalau gugup atau tergagap, katakan saja lalu ulangi: “Maaf, saya agak gugup, Pak/Bu. Boleh saya ulangi pelan-pelan.” Satu tarikan napas, dan mulai dari tempat dan waktunya.",
+    "Untuk gugup, kalimat “Boleh saya ulangi pelan-pelan” sudah cukup.",
+    "Kalimat gugup tadi.",
+  ],
+  /** Somebody has written down a fault of their own. */
+  "review-fault": [
+    "Menuliskan kesalahan sendiri tidak gampang.",
+    "Itu berani ditulis apa adanya.",
+    "Berani juga menulisnya.",
+  ],
   /** The member has had enough of it. */
   "practice-enough": ["Baik, latihannya sampai di sini.", "Sampai di sini dulu, baik.", "Baik, cukup."],
 } as const satisfies Record<string, readonly string[]>;

@@ -13,12 +13,35 @@ const before = new RegExp(
 );
 /** "Mamaknya udah gak ada"; what belonged to them may be gone as well. */
 const leftUs = new RegExp(
-  `^(?:(?:tapi|tp|soalnya|karena|krn|sejak|dan|kan) )*(${kin}) (?:\\p{L}+ )?(?:udah|sudah|udh|sdh|telah) (?:gak|ga|nggak|ngga|tidak|nda|ndak|tdk) ada(?: lagi)?$`,
+  `^(?:(?:tapi|tp|soalnya|karena|krn|sejak|dan|kan) )*(${kin}) (?:\\p{L}+ )?(?:udah|sudah|udh|sdh|telah) (?:gak|ga|nggak|ngga|tidak|nda|ndak|tdk) ada(?: lagi)?(?: (?:pak|bu|kak|kakak|bang|mas|mbak|min|kok|juga|lho|ya))*$`,
   "u",
 );
 /** Somebody who nearly died, or might. */
 const notDead =
   /\b(?:hampir|nyaris|takut|kalau|kalo|klo|jangan sampai|belum|untung (?:ga|gak|nggak|tidak))\b/;
+
+/** "Ibu menyusul tahun lalu", behind another death. */
+const followed = new RegExp(
+  `\\b(${kin})(?: \\p{L}+){0,2} (?:menyusul|nyusul|nututi|juga (?:pergi|berpulang|sudah pergi|udah pergi))\\b`,
+  "gu",
+);
+const allBehind = new RegExp(`\\b(${kin})(?: \\p{L}+){0,3} ${died}\\b`, "gu");
+/** "Ayah dan ibu sudah meninggal", "kedua orang tua saya sudah tidak ada". */
+const both =
+  /\b(?:kedua|dua) (?:orang ?tua|ortu)\w*\b.{0,24}\b(?:meninggal|wafat|berpulang|tiada|(?:gak|ga|nggak|tidak|nda|ndak) ada)\b|\byatim ?piatu\b|\b(?:ayah|bapak|papa|abah)\w* (?:dan|sama|dg|dengan|jo) (?:ibu|mama|mamak|emak|bunda)\w*(?: \p{L}+){0,3} (?:meninggal|wafat|berpulang|tiada)\b|\b(?:ibu|mama|mamak|emak|bunda)\w* (?:dan|sama|dg|dengan|jo) (?:ayah|bapak|papa|abah)\w*(?: \p{L}+){0,3} (?:meninggal|wafat|berpulang|tiada)\b/u;
+
+/** Everybody who has died, as they were written, in the order of the message. */
+export function allLostIn(text: string): string[] {
+  const first = lostIn(text);
+  const said = plain(text);
+  if (both.test(said)) return ["ayah", "ibu"];
+  if (first === undefined) return [];
+  const found = [...said.matchAll(allBehind), ...said.matchAll(followed)]
+    .filter(({ index }) => !notDead.test(said.slice(Math.max(0, index - 24), index)))
+    .toSorted((one, another) => one.index - another.index)
+    .map(([, who = ""]) => who);
+  return [...new Set([first, ...found].map(plain))];
+}
 
 /** Who has died, as it was written; undefined if a message tells of no death. */
 export function lostIn(text: string): string | undefined {
@@ -51,10 +74,18 @@ const named: Readonly<Record<string, string>> = {
   ...{ kakak: "kakakmu", adik: "adikmu", adek: "adikmu", sahabat: "sahabatmu", anak: "anakmu" },
 };
 
-/** A sentence of condolence. */
-export function condolenceFor(kinWord: string): string {
+/** Who it is to the member; undefined if that is not sure. */
+export function whoseOf(kinWord: string): string | undefined {
   const word = kinWord.split(" ")[0]?.replace(/(?:ku|nya|mu)$/, "") ?? "";
   // "Mamaknya" is somebody else's mother.
-  const who = kinWord.endsWith("nya") ? undefined : named[word];
-  return who === undefined ? "Turut berduka cita." : `Turut berduka atas kepergian ${who}.`;
+  return kinWord.endsWith("nya") ? undefined : named[word];
+}
+
+/** A sentence of condolence for one or several who have died. */
+export function condolenceFor(...kinWords: readonly string[]): string {
+  const all = [...new Set(kinWords.map(whoseOf).filter((one) => one !== undefined))];
+  const [last] = all.slice(-1);
+  if (last === undefined) return "Turut berduka cita.";
+  const others = all.slice(0, -1).map((one) => one.replace(/mu$/, ""));
+  return `Turut berduka atas kepergian ${others.length > 0 ? `${others.join(", ")} dan ` : ""}${last}.`;
 }

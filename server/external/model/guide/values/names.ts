@@ -78,9 +78,11 @@ const title =
 const capital = "[A-Z][a-z'’]+(?: [A-Z][a-z'’]+)?";
 const people =
   "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|nama nya|si";
+/** Titles of several regions, which are no part of a name without a capital behind them. */
+const beforeCapital = `${title}|bunda|umi|abah|haji|hajah|hajjah|daeng`;
 const named: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:${title}|${title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}) (?:${capital})`,
+    `\\b(?:${beforeCapital}|${beforeCapital.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}) (?:${capital})`,
     "g",
   ),
   new RegExp(

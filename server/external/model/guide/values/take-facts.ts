@@ -39,6 +39,7 @@ import {
   thingIn,
 } from "./names.ts";
 
+import { originIn } from "./owed-origin.ts";
 import { offersIn } from "./two-names.ts";
 
 /*
@@ -198,6 +199,9 @@ const readers: Readonly<
   period: owedPeriodIn,
   decision: decisionIn,
   words: (text, { cues = [] }) => wordOf(text, cues),
+  origin: originIn,
+  // Filled with a question that stands beside an answer (asked-beside.ts).
+  aside: () => undefined,
   option: () => undefined,
 };
 

@@ -4,9 +4,11 @@ const table = `
 yang: yg | dengan: dgn dg | karena: krn karna | tidak: tdk | tahun: thn | bulan: bln | untuk: utk | bisa: bs | saya: sy
 saja: aja aj | kayaknya: kynya kyknya kayanya | juga: jg | jangan: jgn | belum: blm | sudah: udah udh sdh | harus: hrs
 kalau: kalo klo kl | tadi: td | sekarang: skrg skrng | dalam: dlm | orang: org | dapat: dpt | jadi: jd | terus: trs trus
-banyak: byk bnyk | sebelum: sblm | setelah: stlh | kemarin: kmrn | besok: bsk | sampai: sampe | tetap: tetep
+banyak: byk bnyk | sebelum: sblm | setelah: stlh | kemarin: kmrn | besok: bsk | sampai: sampe smpe smpai | tetap: tetep
 langsung: lgsg | masih: msh | berapa: brp | kenapa: knp | tersebut: tsb | supaya: spy | lagi: lg | padahal: pdhl
 setiap: stiap | pernah: prnh | sering: srg | teman: tmn | rumah: rmh | anak: ank
+masuk: msk | pulang: plg | tugas: tgs | kerja: krja krj | sekali: skali | setiap: tiap2 | malam: mlm | tempat: tmpt
+selama: slama | sendiri: sndiri | jumlah: jml | nomor: nmr
 `;
 
 /** Each shorthand with its word in full. */

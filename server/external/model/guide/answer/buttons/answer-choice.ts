@@ -13,6 +13,7 @@ import { commandIn, plain } from "#server/external/model/guide/words/to-guide/co
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
 import { onlyPlainly, withoutSlamming } from "./grave-options.ts";
+import { isOfSentences, keptBack } from "./kept-back.ts";
 import { optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
 
@@ -37,7 +38,7 @@ export function answerChoice(
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   const meant = (isMixed ? undefined : meantBy(step, choices, text)) ?? usualAfter(flow, active, step);
-  const detailed = severalNamed(step, text) ?? inDetail(step, text);
+  const detailed = sentenceFor(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
   if (meant) {
     const value = withAmountOf(meant.value ?? meant.label, text);
@@ -83,13 +84,16 @@ function severalNamed(step: Choosing, text: string): string | undefined {
   return isSeveral && isWords ? parts.join(" dan ").toLowerCase() : undefined;
 }
 
+/** What stands for an answer where no button alone does. */
+function sentenceFor(step: Choosing, text: string): string | undefined {
+  const kept = isOpenChoice(step) && isOfSentences(step) ? keptBack(step, text)?.value : undefined;
+  return kept ?? severalNamed(step, text) ?? inDetail(step, text);
+}
+
 const detailWordsMin = 4;
 /** A question, or what puts something right. */
 const isBeside =
   /\?|\b(?:bukan|salah|eh|ralat|maksud\p{L}*|apa|gimana|gmn|kenapa|kapan|berapa|ga tau|gatau)\b/iu;
-
-const isOfSentences = ({ options }: Choosing): boolean =>
-  options.every(({ value = "" }) => value.split(" ").length >= detailWordsMin);
 
 /**
  * "Boleh, minimal 3 juta dulu sebelum tanggal 18" says more than "Boleh dicicil": where the buttons stand for whole
@@ -97,7 +101,14 @@ const isOfSentences = ({ options }: Choosing): boolean =>
  */
 export function inDetail(step: Choosing, text: string): string | undefined {
   const isDetailed = /\d/.test(text) && text.trim().split(/\s+/).length >= detailWordsMin;
-  if (!isOpenChoice(step) || !isOfSentences(step) || !isDetailed || isBeside.test(text)) return undefined;
+  if (
+    step.own !== undefined ||
+    !isOpenChoice(step) ||
+    !isOfSentences(step) ||
+    !isDetailed ||
+    isBeside.test(text)
+  )
+    return undefined;
   if (!touches(step.options, text)) return undefined;
   return sentenceOf(withoutParticles(text)).slice(0, answerMax);
 }
@@ -131,7 +142,10 @@ function numberFor(flow: Flow, step: Choosing, text: string): string | undefined
 function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
   if (!isOpenChoice(step)) return undefined;
   if (isLeftOpen) return "";
-  if (isOfSentences(step) && isBeside.test(text)) return undefined;
+  const isApart = isOfSentences(step) && text.trim().split(/\s+/).length >= detailWordsMin;
+  // "Jumat siang, biar sabtu bisa disetor" answers another question than whether it may be paid in parts.
+  if (isOfSentences(step) && (isBeside.test(text) || (isApart && !touches(step.options, text))))
+    return undefined;
   const number = numberFor(flow, step, text);
   // "Bahan 400rb buat 30 pack" is no percentage.
   if (number === undefined && asksNumber(flow, step)) return undefined;
@@ -165,8 +179,9 @@ const isKeyed = ({ options }: Choosing): boolean =>
 function optionInWords(step: Choosing, text: string): Choosing["options"][number] | undefined {
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
-  if (isOpenChoice(step) && !isKeyed(step) && text.trim().split(/\s+/).length >= ownWordsMin)
-    return refusedBy(step.options, text);
+  // Where only few own words may stand for a button, longer ones still mean one.
+  const isOwn = isOpenChoice(step) && step.own === undefined && !isKeyed(step);
+  if (isOwn && text.trim().split(/\s+/).length >= ownWordsMin) return refusedBy(step.options, text);
   return optionSaid(step.options, text) ?? optionInClause(step, text) ?? optionAtEnd(step, text);
 }
 

@@ -1,3 +1,4 @@
+import { isOfSentences, keptBack } from "#server/external/model/guide/answer/buttons/kept-back.ts";
 import { otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
 import { again } from "#server/external/model/guide/answer/step-moves.ts";
@@ -186,16 +187,20 @@ export function lineAbout(flow: Flow, active: ActiveFlow, question: string, said
   return who === undefined ? said.line("asked-within", { quote }) : said.line("beside-fact", { quote, who });
 }
 
+/** The sentence that a button has for what shall not be written. */
+const keptSentence = (step: Answerable, text: string): string =>
+  "choose" in step && isOfSentences(step) ? (keptBack(step, text)?.value ?? "") : "";
+
 /** Nothing is left to be written: what was told stays out, or the question is asked for once more. */
 function withoutAnswer(
-  flow: Flow,
+  { flow, text, said }: Message,
   active: ActiveFlow,
   step: Answerable,
   orders: TextOrders,
-  said: Said,
 ): Outcome {
   if (orders.unwritten !== undefined) {
-    const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: "" };
+    const kept = keptSentence(step, text);
+    const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: kept };
     const to = "choose" in step ? (step.options[0]?.to ?? step.to) : step.to;
     return goOn(flow, { ...active, filled }, step, said, to);
   }
@@ -287,7 +292,7 @@ function answerOwn(message: Message, step: Waiting, answer: Answer): Outcome {
     return withDropped(answer(active, text), message, at, pieces);
   const rest = joinedPieces(pieces);
   const ofNothing = () =>
-    orders ? withoutAnswer(flow, mended.active, at, orders, said) : remind(flow, mended.active, said);
+    orders ? withoutAnswer(message, mended.active, at, orders) : remind(flow, mended.active, said);
   const outcome = rest === "" ? ofNothing() : withDropped(answer(mended.active, rest), message, at, pieces);
   const isTold = orders !== undefined && (rest !== "" || orders.unwritten !== undefined);
   const lines = [

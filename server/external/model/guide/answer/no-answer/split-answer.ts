@@ -5,6 +5,7 @@ import { answerSwap } from "#server/external/model/guide/answer/corrections/answ
 import { hurried } from "#server/external/model/guide/answer/skip-to-result.ts";
 import { explained, filledIn } from "#server/external/model/guide/answer/step-moves.ts";
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
+import { keptQuestion } from "#server/external/model/guide/document/kept-questions.ts";
 import type { Flow, Step, Waiting } from "#server/external/model/guide/flow.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -283,8 +284,12 @@ function leftOut(
     } else quoted.push(part);
   }
   const isHurried = quoted.some(({ kind, text }) => kind === "command" && isHurry(text));
-  for (const { kind, text } of quoted)
-    if (!isHurry(text)) lines.push(said.line(lineFor[kind], { quote: quotedQuestion(text) }));
+  for (const { kind, text } of quoted.filter((one) => !isHurry(one.text))) {
+    const kept = kind === "question" ? keptQuestion(message.flow, active, text) : undefined;
+    active = kept?.active ?? active;
+    const line = kept ? "beside-kept" : lineFor[kind];
+    lines.push(said.line(line, { quote: quotedQuestion(text), who: kept?.who ?? "" }));
+  }
   return { active, lines, isHurried, original: quoted.length > 0 ? original : undefined };
 }
 

@@ -5,6 +5,7 @@ import { goOn, madeChoices, questionAgain, stepBack } from "#server/external/mod
 import { skipChoice } from "#server/external/model/guide/state.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
 import { isAboutStep, isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { practiceAside, stopsPractice } from "#server/external/model/guide/words/to-guide/practice-asides.ts";
 import {
   asksHowToAnswer,
   type PracticeRequest,
@@ -14,11 +15,13 @@ import {
   questionNamed,
   questionsWantedHere,
 } from "#server/external/model/guide/words/to-guide/question-count.ts";
+import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/yes-no/objections.ts";
 import { type Aside, waited } from "../no-answer/answer-aside.ts";
 import { onlyAsked } from "../no-answer/split-answer.ts";
 import { helped, sampleTaken, useSample } from "./practice-help.ts";
 import { type Asking, askedCount, isRehearsed, rehearsedIn, withQuestions } from "./rehearsal.ts";
+import { reviewed } from "./review.ts";
 
 /* What is said to the guide where an answer is practised. It is never remarked on like an answer that was given. */
 
@@ -69,6 +72,8 @@ export function answerPractice(message: Message): Outcome | undefined {
   const { original: _, ...active } = message.active;
   const step = message.flow.steps[active.at];
   if (step && "make" in step) return saidBelow(message);
+  const beside = isRehearsed(step) ? saidBeside({ ...message, active }, step) : undefined;
+  if (beside) return beside;
   const talk = practiceRequestAt(step, message.text);
   if (talk === undefined || !step || !("ask" in step)) return undefined;
   return ways[talk]({ ...message, active }, step);
@@ -94,6 +99,33 @@ const ways: Readonly<
   }),
   count: (message, step) => counted(message, step),
 };
+
+/** A question or a complaint beside an answer or in its place, and what stands behind "udahan". */
+function saidBeside(message: Message, step: Asking): Outcome | undefined {
+  const { flow, active, text, said } = message;
+  const stopped = stopsPractice(text);
+  if (stopped) {
+    // What was asked was mostly not stored; only a few words may have been taken for an answer.
+    const before = stopped.isTaken ? answeredBefore(message) : undefined;
+    const isShort = (before?.text.split(/\s+/).length ?? 0) <= noAnswerWordsMax;
+    const taken = isShort ? before?.step.into : undefined;
+    const filled = Object.fromEntries(Object.entries(active.filled).filter(([name]) => name !== taken));
+    return summarized({ ...message, active: { ...active, filled } }, step);
+  }
+  const aside = practiceAside(text);
+  if (!aside || (aside.fears.length === 0 && practiceRequestAt(step, text) !== undefined)) return undefined;
+  const lines = aside.fears.map((fear) => said.line(`fear-${fear}`));
+  const quote = quotedQuestion(aside.asked);
+  const own = lines.length > 0 ? lines : [said.line("beside-question", { quote })];
+  if (aside.rest === "")
+    return {
+      texts: [...own, ...questionAgain(flow, active, said)],
+      choices: choicesAt(flow, step),
+      flow: active,
+    };
+  const outcome = reviewed(message, step, aside.rest);
+  return { ...outcome, texts: [...own, ...outcome.texts] };
+}
 
 /** The example of the slot, where the flow has no help of its own; a second time the question is passed by. */
 function exampled({ flow, active, said }: Message, step: Asking): Outcome | undefined {

@@ -69,6 +69,13 @@ function badRemark(practised: Practised, missing: Point | undefined): string {
   return [bad, betterVersion(practised, missing)].filter((one) => one !== "").join(" ");
 }
 
+const fault =
+  /\b(?:aku|saya|sy|gue|gw|ku|kita|beta|ulun|sa|ambo)\b.*\b(?:salah|bohong\w*|berbohong|bentak\w*|ngebentak|membentak|marahi\w*|lupa|ingkar|nyakit\w*|menyakiti|khianat\w*|selingkuh|pukul\w*|mukul|hina\w*|menghina|fitnah|mencuri|ambil|nyalah\w*|telat|lalai|teledor|ceroboh|ninggal\w*|cuekin|ghosting)\b|\b(?:ku)(?:bentak|marahi|bohongi|tinggal|hina|sakiti|salahkan)\w*/;
+
+/** Whether somebody confesses to the one whom they write to; a weakness in an interview is asked for. */
+const isFault = ({ field }: Flow, text: string): boolean =>
+  field === "relationships" && fault.test(text.toLowerCase());
+
 export type Remark = { text: string; isOpen: boolean };
 
 /**
@@ -81,6 +88,12 @@ export function remarkOn(practised: Practised): Remark {
   const points = review.points.map((point) => ({ ...point, found: foundIn(text, point.has, known) }));
   const strong = points.find(({ found, good }) => found !== undefined && good !== undefined);
   const missing = points.find(({ found }) => found === undefined);
+  // What is counted in it would be cold behind a fault that somebody has just written down.
+  if (isFault(practised.flow, text)) {
+    const human = said.line("review-fault");
+    const bad = missing === undefined ? "" : badRemark(practised, missing);
+    return { text: [human, bad].filter((one) => one !== "").join(" "), isOpen: missing !== undefined };
+  }
   const how = said.isFirst("review-method") ? howChecked : "";
   const good =
     strong?.good && said.isFirst(`good:${strong.good}`)

@@ -9,7 +9,7 @@ const hard =
   /\b(?:m?e?nangis\p{L}*|nangis\p{L}*|mewek|ceurik|muwun|di ?ketawa\p{L}*|ditertawa\p{L}*|diejek\p{L}*|dihina\p{L}*|dipermaluk?\p{L}*|dikatain|dibully|dibuli|dikucil\p{L}*|disia\p{L}*)\b/iu;
 /** What others did not do, or what the member only fears. */
 const unreal =
-  /\b(?:takut|jangan|jgn|biar|supaya|kalau|kalo|klo|nanti|ntar|pengen|pgn|pengin|ingin|mau|ga|gak|nggak|ngga|tidak|ndak|nda|belum|blm)(?: \p{L}+){0,2} (?:m?e?nangis|nangis|mewek|diketawa|ditertawa|diejek|dihina|dipermalu)/iu;
+  /\b(?:takut|jangan|jgn|biar|supaya|kalau|kalo|klo|nanti|ntar|kira|kirain|kukira|bakal|bakalan|akan|pengen|pgn|pengin|ingin|mau|ga|gak|nggak|ngga|tidak|ndak|nda|belum|blm)(?: \p{L}+){0,2} (?:m?e?nangis|nangis|mewek|diketawa|ditertawa|diejek|dihina|dipermalu)/iu;
 const called =
   /\b(?:bilang|dibilang\p{L}*|ngatain|dikatain|nyebut|disebut|kata \p{L}+|katanya|dianggap)\b[^.!?,;\n]{0,24}?\b((?:(?:anak|istri|suami|ibu|orang) )?(?:durhaka|ga becus|gak becus|tidak becus|ga berguna|gak berguna|tidak berguna|tidak tahu diri|ga tau diri))\b/iu;
 

@@ -65,6 +65,9 @@ const dependent =
 const dark =
   /\b(?:mati|matiin|bunuh\w*|hidup\w*|nyawa|lenyap|ngilang|menghilang|nyerah|menyerah|beban|ga ?guna|(?:ber)?guna|benci|luka\w*|sakiti\w*|menyakiti\w*|darah|putus asa|percuma|sia-sia|hancur|sampah|jijik|bodoh|tolol|bego|goblok|nonjok|pukul\w*|tampar\w*|gebuk\w*|cekik\w*|perkosa\w*|selamanya|gantung|obat|racun|akhiri\w*|l(?:on|om)cat\w*|terjun|nyilet\w*|silet|(?:ny|s)ayat\w*|menjijikkan|jelek|gendut|gemuk|pecundang|murahan|pembawa sial|ditiduri|telanjang|nge?lempar\w*|diikut\w*|(?:pikiran|niat|kepikiran) (?:itu|gitu|begitu)|takut\b.*\b(?:dia|suami\w*|pacar\w*))\b/iu;
 
+/** Whether a text holds words of despair or harm. */
+export const isDark = (text: string): boolean => dark.test(text) || dark.test(plain(text));
+
 /** The parts of a sentence; what the member did to somebody stays with what it did to them. */
 function partsOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/);
@@ -116,12 +119,17 @@ const aloneMin = 2;
 const isBareWish = (clause: string, words: number): boolean =>
   words === 2 && isOf(clause, wishing) && isOf(clause, feeling);
 
+const protest =
+  /\b(?:salah (?:paham|tangkap|baca|ngerti)|bukan (?:itu|begitu|gitu) (?:maksud\w*|yang)|bukan (?:suruh|nyuruh|disuruh|minta)|maksud(?:ku|nya| saya| sy| aku) bukan|(?:yang|yg) (?:kau|kamu|km|lu|lo|anda|situ) (?:bilang|tanya|tawar\w*|kasih)|(?:tanya|ditanya|nanya) (?:begini|gini|itu|gitu) (?:terus|mulu|lagi)|pilih lagi dari awal|(?:blm|belum) (?:dapat|dapet|dpt) apa ?(?:apa|2))\b|^(?:lho|loh|lah|hah|eh)? ?(?:kok|kenapa|knp) (?:jadi |malah )?(?:bicara|bahas|nanya|tanya|ngomong)/;
+/** What is said against the guide's question or answer. */
+const isProtest = (clause: string): boolean => protest.test(plain(clause));
+
 /** Whether a clause stands by itself and holds no speech and nothing dark. */
 function isClean(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (isShouted(clause) || dependent.test(clause) || speaking.test(clause) || dark.test(clause)) return false;
   // What was said about the guide is no part of the story, and a harsh deed is not held up to anybody alone.
-  if (isAboutAnswer(clause) || storyComplaintIn(clause) !== undefined) return false;
+  if (isAboutAnswer(clause) || storyComplaintIn(clause) !== undefined || isProtest(clause)) return false;
   if (harsh.test(clause) && !clause.includes(", ")) return false;
   if (isBareWish(clause, words)) return true;
   if (words < wordsMin || words > wordsMax) return false;
@@ -201,9 +209,12 @@ export const loadClauses = (text: string): string[] =>
 export const tellsOfSelf = (text: string): boolean =>
   ownClauses(text).some((one) => [feeling, hurt, loss].some((pattern) => isOf(one, pattern)));
 
-/** The heaviest clause and the one next to it in weight, in the order in which they were told. */
+/** Of a message the clauses that say most, those that are felt first, in the order in which they were told. */
 export function twoClauses(text: string, earlier: readonly string[] = []): readonly string[] {
-  const two = ownClauses(text, earlier).slice(0, 2);
+  const all = ownClauses(text, earlier);
+  // What is felt comes before what was only counted or done.
+  const felt = all.filter((one) => isOf(one, feeling));
+  const two = [...felt.slice(0, 2), ...all.filter((one) => !felt.slice(0, 2).includes(one))].slice(0, 2);
   return two.toSorted((one, another) => text.indexOf(one) - text.indexOf(another));
 }
 

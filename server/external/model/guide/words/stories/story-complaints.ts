@@ -28,7 +28,7 @@ const listed =
   "(?:ikut |ikutan |malah |jadi |jd |masuk |kok |masa |juga |jg )*(?:ke|di|ter)(?:daftar|catat|catet|tulis|kutip|rangkum|masuk|masukin|sebut|itung|hitung|muat)\\w*";
 
 const echo = new RegExp(
-  `^${before}(?:${you} )?(?:${words}|keluhan\\w*|komplain\\w*|protes\\w*|yang tadi|yg tadi|itu|ketawa\\w*|wkwk\\w*) ${listed}(?: (?:juga|jg|segala|sih|ya|kak|wkwk\\w*|haha\\w*|lagi))*$|^${before}(?:${you} )?(?:${only} )+(?:\\p{L}+ )?${echoing}(?: |$)|^${before}${you} (?:\\p{L}+ )?${echoing} (?:${words}|terus|trus|mulu|doang|aja)|^${before}${echoing} ${words}(?: (?:doang|aja|saja|terus|trus|mulu|lagi|ya|sih|kak))*$|^${before}(?:kayak|kek|kyk) (?:burung )?beo\\b`,
+  `^${before}(?:${you} )?(?:${words}|keluhan\\w*|komplain\\w*|protes\\w*|yang tadi|yg tadi|itu|ketawa\\w*|wkwk\\w*) ${listed}(?: (?:juga|jg|segala|sih|ya|kak|wkwk\\w*|haha\\w*|lagi))*$|^${before}(?:${you} )?(?:${only} )+(?:\\p{L}+ )?${echoing}(?: |$)|^${before}${you} (?:\\p{L}+ )?${echoing} (?:${words}|terus|trus|mulu|doang|aja)|^${before}${echoing} ${words}(?: (?:doang|aja|saja|terus|trus|mulu|lagi|ya|sih|kak))*$|^${before}(?:kayak|kek|kyk) (?:burung )?beo\\b|^${before}(?:jangan|jgn|jang|ojo|gausah|ga usah|tidak usah) (?:${only} )*(?:di)?(?:ulang\\w*|ngulang\\w*|copas|ngutip|kutip\\w*|tiru\\w*|niru\\w*)(?: lagi| terus| mulu)?(?: ${words})?(?: (?:saya|sy|aku|ku|lagi|terus|mulu|dong|ya|nah|kak|mas|bu|pak|doang|aja))*$`,
   "u",
 );
 const thin = new RegExp(

@@ -10,6 +10,11 @@ const ofWords = (words: string): RegExp => new RegExp(`\\b(?:${words})(?:nya|ku|
 
 const facts: readonly (readonly [RegExp, string])[] = [
   [ofWords("pajak|pph|npwp|spt"), "kantor pajak"],
+  // Whoever has the duty is not whom to ask about a right.
+  [
+    /\b(?:uu|undang undang|pasal|hak(?:nya|ku)?|aturan(?:nya)?|hukum(?:nya)?)\b.*\b(?:kerja|krja|pekerja|karyawan|buruh|menyusui|nyusui|melahirkan|lembur|shift|sif|perusahaan|pabrik|dipecat|dimutasi|dirumahkan|sepihak)\b/,
+    "Disnaker kabupaten/kota atau serikat pekerja",
+  ],
   [
     ofWords(
       "bpjs|jht|jkp|thr|pesangon|kontrak|lembur|upah|umr|umk|slip|notice|percobaan|phk|paklaring|cuti|gaji (?:terakhir|bulan \\w+|cair)",

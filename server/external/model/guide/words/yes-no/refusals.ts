@@ -73,7 +73,7 @@ const besideMax = 6;
 
 const isThanks = (part: string): boolean =>
   commandIn(part) === "thanks" ||
-  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|matur nuwun|tarimo kasih|tarima kasih)\b/u.test(
+  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|mokasih|mokasi|makaseh|maacih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|suksma|matur nuwun|tarimo kasih|tarima kasih|terimo kasih)\b/u.test(
     part,
   );
 
@@ -122,8 +122,32 @@ export function isGoodbye(text: string, isBegun: boolean): boolean {
   return isBegun || isPlain || others.some((part) => isThanks(bare(part)));
 }
 
+const relieved =
+  /\b(?:lega|plong|enakan|mendingan|lebih ringan|lebih tenang|agak tenang|udah tenang|sudah tenang|lumayan)\b/;
+/** What is still open behind it. */
+const goesOn = new RegExp(`\\b(?:tapi|tp|cuma|cuman|masih|msh|padahal|sayangnya|${no} (?:lega|tenang))\\b`);
+const unrelieved = new RegExp(`\\b${no} (?:\\p{L}+ )?(?:lega|plong|enakan|mendingan|tenang|ringan)\\b`, "u");
+const farewell = /\b(?:selamat tinggal|selamanya|maafin|maafkan|terakhir|titip|semuanya|segalanya)\b/;
+const relievedWordsMax = 40;
+
+/** "Sudah agak lega, makasih ya. Besok ngajar pagi": relief and thanks end a story, whatever comes next in the day. */
+function isRelieved(text: string): boolean {
+  const said = plain(text);
+  const parts = text.split(/[,.;!?\n]+/).map(plain);
+  const behind = said.slice(said.search(relieved));
+  const isOpen =
+    text.includes("?") ||
+    unrelieved.test(said) ||
+    goesOn.test(behind) ||
+    farewell.test(said) ||
+    isRequest(text);
+  const isShort = said.split(" ").length <= relievedWordsMax;
+  return !isOpen && isShort && parts.some(isThanks) && relieved.test(said);
+}
+
 /** A goodbye behind the end of a story: "mama sy udh tau. udh dulu ya kak mau tdr". */
 export function endsWithGoodbye(text: string): boolean {
+  if (isRelieved(text)) return true;
   const sentences = text
     .split(/[.!?\n]+/)
     .map((one) => one.trim())

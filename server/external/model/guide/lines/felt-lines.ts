@@ -1,0 +1,110 @@
+/**
+ * One plain line for what somebody has written of how it is for them (words/stories/felt-kinds.ts), in the form of
+ * lines.ts. It repeats nothing, gives no advice, and is true whatever else was told. When its lines are used, the member's
+ * words are quoted again.
+ */
+export const feltLines = {
+  "felt-near": [
+    "Hampir terjadi saja sudah cukup bikin badan siaga terus. Kaget seperti itu tidak hilang karena disuruh lupa.",
+    "Bayangan sesudah kejadian begitu sering datang sendiri, dan itu melelahkan.",
+    "Masih mengejutkan, ya.",
+  ],
+  "felt-guilt": [
+    "Menyesal begitu tidak enak dibawa sendirian, dan menuliskannya tidak gampang.",
+    "Yang tidak peduli tidak akan memikirkannya sampai sekarang.",
+    "Rasa bersalah memang suka datang waktu sudah sepi.",
+    "Itu berat dibawa.",
+  ],
+  "felt-unheard": [
+    "Mau cerita lalu yang datang hal lain: itu sepi rasanya.",
+    "Tidak didengar waktu sedang butuh itu sakit.",
+    "Sudah berani bicara, lalu tidak ditanggapi. Itu melelahkan.",
+    "Itu memang sepi.",
+  ],
+  "felt-grief": [
+    "Yang sudah tidak ada sering paling terasa di hal-hal kecil.",
+    "Kangen tidak harus ada gunanya, dan tidak harus cepat selesai.",
+    "Kehilangan tidak punya jadwal.",
+    "Rindu boleh lama.",
+  ],
+  "felt-shame": [
+    "Malu di depan orang itu menempel lama. Di sini kamu tidak harus kelihatan kuat.",
+    "Itu bikin kecil hati, dan bukan hal sepele.",
+    "Itu bikin ciut.",
+  ],
+  "felt-alone": [
+    "Menanggungnya tanpa teman bicara memang berat.",
+    "Sepi seperti itu tidak kecil, juga kalau dari luar kelihatan biasa.",
+    "Tidak ada yang menemani, dan itu terasa.",
+    "Sendirian itu berat.",
+  ],
+  "felt-hurt": [
+    "Diperlakukan begitu tidak enak, siapa pun orangnya.",
+    "Tidak aneh kalau itu masih terasa sampai sekarang.",
+    "Kena yang seperti itu memang sakit.",
+    "Itu memang sakit.",
+  ],
+  "felt-letdown": [
+    "Kecewa terasa sebesar itu karena kamu berharap.",
+    "Berharap lalu tidak terjadi, itu sakit.",
+    "Kecewanya terbaca.",
+  ],
+  "felt-fear": [
+    "Takut begitu menguras tenaga, walau dari luar tidak kelihatan.",
+    "Cemas yang datang terus itu melelahkan.",
+    "Tidak enak hidup dengan rasa was-was begitu.",
+    "Takutnya terbaca.",
+  ],
+  "felt-sad": [
+    "Sedih seperti itu tidak perlu dirapikan dulu di sini.",
+    "Itu memang menyesakkan.",
+    "Tidak apa-apa kalau air matanya ikut.",
+    "Sedihnya terbaca.",
+  ],
+  "felt-angry": [
+    "Kesal begitu ada sebabnya, dan boleh ada di sini.",
+    "Marah yang ditahan itu capek.",
+    "Tidak harus halus dulu untuk ditulis.",
+    "Kesalnya terbaca.",
+  ],
+  "felt-awake": [
+    "Badan minta tidur tapi mata tidak mau, itu menyiksa.",
+    "Malam jadi panjang sekali kalau begitu.",
+    "Malamnya panjang sekali.",
+  ],
+  "felt-tired": [
+    "Capek di badan dan di kepala sekaligus itu berat.",
+    "Itu banyak sekali untuk satu orang.",
+    "Tenaga yang dipakai terus memang bisa habis. Di sini tidak perlu kuat dulu.",
+    "Itu melelahkan sekali.",
+  ],
+  "felt-lost": [
+    "Bingung juga boleh; satu potong kecil saja sudah cukup.",
+    "Tidak harus jelas dulu untuk ditulis.",
+    "Pelan juga boleh.",
+  ],
+  "felt-relief": [
+    "Syukurlah kalau jadi sedikit lebih ringan.",
+    "Semoga ringannya bertahan.",
+    "Syukurlah kalau begitu.",
+  ],
+  /** For what is painful, where nothing of it is named or quoted. */
+  "listen-heavy": [
+    "Itu tidak ringan.",
+    "Kubaca sampai kata terakhir, dan itu berat.",
+    "Yang begitu tidak mudah ditulis.",
+    "Berat juga yang kamu bawa ini.",
+    "Itu bukan hal kecil.",
+    "Itu berat.",
+  ],
+  /** Somebody drives after days without sleep, once. */
+  "care-driving": [
+    "Satu hal soal jalan: badan yang berhari-hari kurang tidur bisa terlelap sekejap tanpa terasa. Kalau bisa, minta diganti untuk jalan yang berikutnya. Kalau tetap berangkat, tidur dulu walau sebentar, dan menepi begitu mata berat.",
+    "Utamakan selamat dulu.",
+  ],
+  /** A mother who does not want to be near her baby, once. */
+  "care-baby": [
+    "Sesudah melahirkan, rasa seperti ini bisa datang ke ibu mana pun, dan bisa ditolong. Ceritakan minggu ini ke bidan atau puskesmas, persis seperti kamu menulisnya di sini. Kalau muncul pikiran ingin mati, atau menyakiti dia atau dirimu, telepon 119 saat itu juga dan minta seseorang menemani.",
+    "Ceritakan ke bidan.",
+  ],
+} as const satisfies Record<string, readonly string[]>;
