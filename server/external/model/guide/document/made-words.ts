@@ -28,6 +28,21 @@ const objecting =
 /** "Ini kok seperti untuk jualan makanan", "masa begitu": what stands in the text is found wrong. */
 export const objects = (text: string): boolean => objecting.test(text);
 
+const editing = "(?:ganti|ubah|hapus|apus|buang|coret|rapi|bener|betul|baik|tulis ulang|halus|sopan|resmi)";
+/**
+ * "Tulung diganti sing resmi", "masih disingkat2": what should be done with the text is no part of it. "Tolong kirim
+ * sebelum Jumat" may well be one.
+ */
+export const isRequest = (text: string): boolean =>
+  new RegExp(
+    `\\b(?:tolong|tulung|mohon|minta|coba)(?: \\S+){0,2} (?:di|lebih )?${editing}|\\bdi(?:ganti|ubah|hapus|buang|coret|rapi|betul|benah|perbaik)\\w*|\\b${editing}(?:in|kan|en|no)\\b|\\bsingkat2|\\bsingkat singkat|\\bdisingkat`,
+  ).test(plain(text));
+
+const worse =
+  /\b(?:dobel|double|dobel2|kacau|berantakan|amburadul|ancur|hancur|rusak|ngaco|ngawur|keulang|kebalik|tambah (?:aneh|parah|salah|jelek)|malah (?:jadi|jd|tambah|makin)|(?:jadi|jd) (?:aneh|salah|jelek|jadi)|hilang semua)\b/;
+/** Whether a message says that the last change made the text worse. */
+export const isWorse = (text: string): boolean => worse.test(plain(text));
+
 /** "Bukan yang itu", "ga usah": what was offered is not meant. */
 export const isRefusal = (text: string): boolean =>
   /^(?:(?:eh|lah|kak|bang|min|hadeh|duh) )*(?:bukan|bkn|dudu|batal|jangan|(?:ga|gak|nggak|ngga|tidak|tdk|ora|tra) (?:usah|jadi))\b/.test(

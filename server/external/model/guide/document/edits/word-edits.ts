@@ -23,8 +23,11 @@ const withoutPart = (text: string, heading: string): string =>
     .filter((part) => plain(part.heading) === plain(heading))
     .reduce((sum, part) => tidied(sum.replace(part.text, "")), text);
 
-function withEdit(text: string, { from, to }: WordEdit): string {
-  const places = literalPlaces(text, from);
+function withEdit(text: string, { from, to, within }: WordEdit): string {
+  const part = within === undefined ? undefined : paragraphOf(text, within);
+  const places = literalPlaces(text, from).filter(
+    (place) => within === undefined || (part && place.from >= part.from && place.to <= part.to),
+  );
   // "Aku dan istriku" in place of "aku" is not exchanged a second time.
   const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
   if (places.length === 0 || isDone) return text;
@@ -36,6 +39,14 @@ function withEdit(text: string, { from, to }: WordEdit): string {
     at = place.to;
   }
   return changed + text.slice(at);
+}
+
+/** The paragraph whose first line begins with these words. */
+function paragraphOf(text: string, words: string): Span | undefined {
+  const at = `\n${text}`.indexOf(`\n${words}`);
+  if (at < 0) return undefined;
+  const end = text.indexOf("\n\n", at);
+  return { from: at, to: end < 0 ? text.length : end };
 }
 
 /** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, labels, last } from "#server/test/guide-conversation.ts";
+
+/* What a member asks to be changed in a finished document: words for words, parts by their name, and sentences. */
+
+const chat = [
+  ...["tolong bikinin pesan wa buat bos", "Tulis pesan atau surat", "Pak Anton", "Chat yang santai"],
+  ...["Selasa tgl 14 barang turun 160 kardus, aku catat 160. Bu Rina yang lihat sopir itu"],
+  ...["Tolong dicek dulu sebelum jam 10", "Yosef"],
+];
+const letter = [
+  ...["tolong bikinin surat resmi buat HRD", "Tulis pesan atau surat", "Pak Rudi", "Surat resmi"],
+  "saya msk lagi senin tgl 3 stlh cuti, jadwal diubah bu Endang jd shift 2 tanpa dibicarakan\nbayi saya umur 3 bln\nsuami plg 2 bln sekali",
+  ...["mohon dikembalikan ke shift pagi", "Yuni Hartati"],
+];
+const debt = [
+  ...["pelanggan belum bayar invoice, pesannya gimana ya", "Tulis pesan menagih uang", "ibu hajjah Marwah"],
+  ...["3.850.000", "sebelum tgl 25, oh iya nanti tolong dicatat ya", "Boleh dicicil"],
+];
+const choice = [
+  ...["bantu ambil keputusan dong", "Bandingkan dua pilihan", "beli mesin, tetap di sini"],
+  ...["pindah ruko", "pelanggan tetap\ntabungan masih sisa 5,5jt", "parkir luas", "Uang dan kepastian"],
+  "Dua-duanya sama",
+];
+
+const below = (talk: readonly string[], ...texts: string[]) => last("relationships", [...talk, ...texts]);
+const shown = (talk: readonly string[], ...texts: string[]) =>
+  documentOf("relationships", [...talk, ...texts]);
+
+describe("what stands in the document, and what should stand there", () => {
+  test.each([
+    ["tgl 15 bukan tgl 14", "Selasa tgl 15 barang"],
+    ["salah, rabu tgl 15 bukan tgl 14", "abu tgl 15 barang"],
+    ["160 ganti 162 ya", "turun 162 kardus, aku catat 162"],
+    ["angkanya salah, 160 ganti 162", "turun 162 kardus, aku catat 162"],
+    ["jam 9 bukan 10", "sebelum jam 9"],
+    ["aduh keliru. Bu Rini bukan Bu Rina, jam 9 bukan jam 10", "Bu Rini yang lihat sopir"],
+    ["Bu Rina = Bu Rini, 160 = 162", "turun 162 kardus, aku catat 162"],
+    ["tglnya masih 14, harusnya rabu tgl 15", "abu tgl 15 barang"],
+  ])("%s", (text, line) => expect(shown(chat, text)).toContain(line));
+
+  test("shorthand names what the document writes in full", () => {
+    const text = shown(letter, "maaf, tglnya masih 3, harusnya selasa tgl 4. trs plg = pulang");
+    expect(text).toContain("lagi selasa tanggal 4");
+    expect(text).toContain("umur 3 bulan");
+    expect(text).toContain("suami pulang 2 bulan");
+  });
+
+  test("a figure is found by the word before it, in the part that is named", () => {
+    const text = shown(choice, "sisa tabungan yg pilihan 1 salah, kan 12jt jadi sisa 3,5jt");
+    expect(text).toContain("tabungan masih sisa 3,5jt");
+  });
+
+  test.each([
+    "dia yang salah bukan aku",
+    "aku nulis ini bukan karena benci",
+    "jam 7 bukan jam 8",
+    "umurku 40 bukan 39",
+    "hasilnya 5 = lima",
+  ])("%s: nothing of it stands there, so nothing is changed or claimed", (text) => {
+    const led = below(chat, text);
+    expect(shown(chat, text)).toBe(shown(chat));
+    expect(led?.text).not.toMatch(/sudah ku|^Yang kuganti|^Diganti/i);
+  });
+
+  test("what could not be done is named beside what was done", () => {
+    const led = below(chat, "160 ganti 162, selisih 38 bukan 40. bahasanya jg masih singkat2");
+    expect(led?.document?.text).toContain("turun 162 kardus");
+    expect(led?.text).toMatch(/160.*162/);
+    expect(led?.text).toContain("selisih 38 bukan 40");
+    expect(led?.text).toContain("masih singkat2");
+    expect(labels(led)[0]).not.toBe("Sudah pas");
+  });
+});
+
+describe("parts by their number or their label", () => {
+  test("one item of a numbered letter, also behind a complaint", () => {
+    const text = "aduh no 1 jd dobel. ganti no 1 aja: saya masuk kembali hari Selasa tanggal 4";
+    expect(shown(letter, text)).toContain("1. saya masuk kembali hari Selasa tanggal 4\n2. bayi saya");
+  });
+
+  test("a label with new words for one item leaves the others", () => {
+    const text =
+      "yang mau disampaikan: saya masuk kembali selasa tanggal 4 setelah cuti, jadwal saya diubah bu Endang menjadi shift 2 tanpa dibicarakan. yg lain tetap, cuma plg = pulang";
+    const document = shown(letter, text);
+    expect(document).toContain("1. saya masuk kembali selasa tanggal 4 setelah cuti, jadwal saya diubah");
+    expect(document).toContain("2. bayi saya umur 3 bulan");
+    expect(document).toContain("3. suami pulang");
+    expect(document).not.toMatch(/yang lain tetap|tanggal 3/);
+  });
+
+  test("a label and its new words in sentences of their own", () => {
+    const text =
+      "Yang mau disampaikan. Selasa barang turun 162 kardus. Selisihnya 38, bukan 40. Mohon dicek dulu suratnya";
+    const document = shown(chat, text);
+    expect(document).toContain(
+      "Selasa barang turun 162 kardus. Selisihnya 38, bukan 40. Mohon dicek dulu suratnya",
+    );
+    expect(document).not.toContain("160");
+  });
+
+  test("an open place below a heading", () => {
+    const text = "yg berat pilihan 2 hrs ngutang 6jt sama ongkos pindahan";
+    const [first = "", second = ""] = shown(choice, text).split("PILIHAN 2");
+    expect(second).toContain("Yang hilang atau berat: hrs ngutang 6jt sama ongkos pindahan");
+    expect(first).toContain("Yang hilang atau berat: (isi)");
+  });
+
+  test("a label in another form of the word, and a reminder that is no part of the value", () => {
+    expect(shown(choice, "tanggale: jumat, kan udah tak bilang")).toContain("paling lambat: jumat");
+    expect(shown(choice, "tanggale: jumat, kan udah tak bilang")).not.toContain("bilang");
+  });
+});
+
+describe("what should go, by what it holds", () => {
+  test("several things in one message, and another name", () => {
+    const text =
+      "weh salah itu, malu kalau terkirim. hapus yg 'oh iya' sama yg soal nyicil. jangan juga pakai ancaman tahan pesanan, trus panggil Bu Hajjah bukan Kak";
+    const document = shown(debt, text);
+    expect(document).not.toMatch(/oh iya|dicatat|cicil|tahan|Kak\b|bukan/);
+    expect(document).toContain("Halo, Bu Hajjah.");
+    expect(document).toContain("sebelum tanggal 25.");
+  });
+
+  test("a clause by its words, with the reason behind it", () => {
+    const text = "kalimat Bu Rina yg lihat sopir itu hapus sj, nanti kesannya menuduh";
+    expect(shown(chat, text)).not.toContain("sopir");
+    expect(shown(chat, text)).toContain("aku catat 160");
+  });
+
+  test("the only question among the answers", () => {
+    const talk = [
+      ...["mau minta maaf ke istri", "Susun permintaan maaf", "Pasangan, teman, atau saudara", "Rina"],
+      ...["aku pulang telat, jgn bawa2 mertua", "Mengecewakan"],
+      "besok aku kabari dulu kalau lembur. istri kdg bilang males masak, itu normal kah abis lahiran?",
+    ];
+    const text = "lah yg itu jgn dimasukin, itu nanya ke kamu. sama yg 'jgn bawa2 mertua' jg hapus, malu aku";
+    expect(shown(talk)).toContain("normal kah");
+    expect(shown(talk, text)).not.toMatch(/normal kah|males|mertua/);
+    expect(shown(talk, text)).toContain("kabari dulu kalau lembur");
+  });
+
+  test("where two sentences may be meant, both are buttons", () => {
+    const led = below(chat, "hapus yg soal 160");
+    expect(led?.text).not.toMatch(/^Sudah/);
+    expect(labels(led).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,179 @@
+import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { common } from "#server/external/model/guide/words/spellings.ts";
+import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
+
+/*
+ * Sentences and clauses of a document that should go, named by what they hold: "hapus yg soal cicilan", "jangan juga
+ * pakai ancaman tahan pesanan", "pertanyaan soal japri mohon dihapus".
+ */
+
+/** `several`: what may be meant, where the words stand in more than one sentence. `missing`: what stands nowhere. */
+export type TextRemovals = { edits: WordEdit[]; several: string[]; missing: string[] };
+
+const lead =
+  "(?:(?:aduh|duh|waduh|lah|loh|lho|eh+|oh|iya|tolong|tulung|coba|mohon|minta|terus|trus|trs|dan|sama|sm|lalu|plus|tapi|tp|kak|mas|mbak|bang|min|pak|bu|nah|tinggal)[ ,]+)*";
+const out =
+  "(?:(?:tolong|tulung|mohon|minta|jg|juga|itu|tadi|sekalian) )*(?:di)?(?:hapus|apus|buang|coret|hilang|ilang|cabut|delete)(?:in|kan|i|en|no)?";
+const never =
+  "(?:jgn|jangan|jang|ojo|(?:ga|gak|nggak|ndak|tidak|tdk|ora|sonde|seng|tir) (?:usah|perlu)|gausah)(?: (?:juga|jg|lagi|ada))*";
+const written =
+  "(?:(?:di)?(?:pake|pakai|sebut|tulis|masuk|muat|ikut|bawa|cantum)(?:2|-bawa)?(?:in|kan|i|an|no)?)(?: (?:juga|jg|lagi))*";
+const tail =
+  "(?: (?:aja|saja|sj|ae|dong|ya|deh|kak|mas|mbak|bang|min|jg|juga|lah|please|pls|ke situ|di situ))*";
+const reason = "(?:, ?(?!sama |sm |dan |(?:yg|yang) ).*)?";
+
+const ahead: readonly RegExp[] = [
+  new RegExp(`^${lead}${out}(?: (?:jg|juga|aja))* (?:dong |ya )?(.{2,200}?)${tail}${reason}$`, "isu"),
+  new RegExp(`^${lead}${never} ${written} (.{2,200}?)${tail}${reason}$`, "isu"),
+];
+const behind: readonly RegExp[] = [
+  new RegExp(`^${lead}(.{2,200}?)(?: (?:itu|tadi|nya|sih|mah|jg|juga))* ${out}${tail}${reason}$`, "isu"),
+  new RegExp(
+    `^${lead}(?=(?:yg|yang|kalimat|bagian|kata|soal|tulisan|pertanyaan)|["“'‘]|\\p{Lu})(.{2,200}?)(?: (?:itu|tadi|nya|jg|juga))* ${never} ${written}${tail}${reason}$`,
+    "su",
+  ),
+];
+
+const categories =
+  "kalimat tulisan bagian kata kata2 ancaman soal tentang isi omongan omonganku ucapan ucapanku yang yg itu tadi ada semua semuanya tulis".split(
+    " ",
+  );
+const question = /(?<!\p{L})(?:pertanyaan(?:ku|nya)?|tanya(?:an)?ku|nanya|tanya|bertanya|takon)(?!\p{L})/iu;
+const quotation = /[“"]([^”"\n]{2,200})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{2,200})[’'](?![\p{L}\p{N}])/u;
+/** "Oh iya ...": what begins so was added to the sentence, and goes with all behind it. */
+const aside = /^(?:oh iya|oh ya|oiya|oya|eh|btw|by the way|ngomong2|ngomong-ngomong)(?!\p{L})/iu;
+const joints =
+  /\s+(?:sama|sm|dan|serta|&)\s+(?=(?:yg|yang|kalimat|bagian|soal|kata|pertanyaan|["“'‘]))|,\s+(?=(?:yg|yang|["“'‘]))/giu;
+const phrasesMax = 6;
+const severalMax = 3;
+/** A sentence that is named by most of its words goes whole. */
+const mostOf = 0.6;
+
+/** What a part of a message wants out of the text that is shown; undefined if it is no such wish. */
+export function removalsIn(
+  shown: string,
+  part: string,
+  answers: readonly string[],
+): TextRemovals | undefined {
+  const said = part.trim().replace(/[.!;\s]+$/, "");
+  const asked = wordsOut(said);
+  if (asked === undefined) return undefined;
+  const found: TextRemovals = { edits: [], several: [], missing: [] };
+  for (const phrase of asked.split(joints).slice(0, phrasesMax)) {
+    const sentences = sentencesFor(shown, phrase, said, answers);
+    const [only, ...others] = sentences;
+    if (only === undefined) found.missing.push(phrase.trim());
+    else if (others.length > 0) found.several.push(...sentences.slice(0, severalMax));
+    else found.edits.push({ from: only, to: "" });
+  }
+  return found;
+}
+
+/** The words by which a part names what should go. */
+function wordsOut(said: string): string | undefined {
+  if (new RegExp(`${never} (?:di)?(?:hapus|apus|buang|hilang)`, "iu").test(said)) return undefined;
+  return [...ahead, ...behind].map((one) => one.exec(said)?.[1]).find((one) => one !== undefined);
+}
+
+/** How many things a part wants out. */
+export const removalCount = (part: string): number =>
+  wordsOut(part.trim().replace(/[.!;\s]+$/, ""))?.split(joints).length ?? 0;
+
+/** The texts that may be meant, each once. */
+function sentencesFor(shown: string, phrase: string, said: string, answers: readonly string[]): string[] {
+  const [, double, single] = quotation.exec(phrase) ?? [];
+  const quoted = (double ?? single ?? "").trim();
+  const all = sentencesOf(shown);
+  if (quoted !== "") return quotedIn(shown, quoted);
+  const isAsked = question.test(phrase) || (isPointing(phrase) && question.test(said));
+  const within = isAsked ? all.filter((one) => /\?[”"]?$/.test(one) && isOwn(one, answers)) : all;
+  const words = tellingWords(phrase).filter((word) => !question.test(word));
+  if (words.length === 0) return isAsked ? within : [];
+  const met = within.filter((one) => holds(one, words));
+  return [...new Set(met)].map((one) =>
+    isAsked ? one : clauseOf(shown, one, words, isOwn(one, answers) ? phrase : `kalimat ${phrase}`),
+  );
+}
+
+const isPointing = (phrase: string): boolean =>
+  /^(?:(?:yg|yang|kalimat|bagian|itu|tadi|barusan|ini)\s*)+$/i.test(phrase.trim());
+
+/** Whether a sentence stands in an answer of the member, and is none of the flow's own. */
+const isOwn = (sentence: string, answers: readonly string[]): boolean => {
+  const words = wordsOf(sentence);
+  return answers.some((answer) => {
+    const own = new Set(wordsOf(answer));
+    return words.filter((word) => own.has(word)).length >= words.length * 0.7;
+  });
+};
+
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+
+/** The words that say what is meant; each has to be in the sentence in some form. */
+const tellingWords = (phrase: string): string[] =>
+  tokensOf(phrase)
+    .filter(({ written: one, word }) => !categories.includes(one) && (!common.has(word) || /\d/.test(one)))
+    .map(({ word }) => stem(word));
+
+/** "Cicilan", "dicicil" and "nyicil" are about the same thing. */
+const stem = (word: string): string => {
+  const bare = word.replace(/(?<=\p{L}{4})(?:nya|ku|mu|kan|an|in|i)$/u, "");
+  const root = bare.replace(/^(?:ny|ng|di|ber|ter|me[mn]|me)(?=\p{L}{4})/u, "");
+  return root.length > 3 ? root : bare;
+};
+const isForm = (own: string, sought: string): boolean =>
+  own === sought || (sought.length > 3 && own.includes(sought));
+
+const holds = (sentence: string, words: readonly string[]): boolean => {
+  const own = wordsOf(sentence);
+  return words.every((word) => own.some((one) => isForm(one, word)));
+};
+
+/** The sentences of the text; headings and labels before a colon are none. */
+const sentencesOf = (shown: string): string[] =>
+  shown
+    .split("\n")
+    .flatMap((line) => line.replace(/^\s*(?:- |\d+[.)] )/, "").split(/(?<=[.!?…][”")]?)\s+/))
+    .filter((one) => one.trim() !== "" && !/:$/.test(one));
+
+/** The clause that holds the words, or the whole sentence if they are most of it or stand in several clauses. */
+function clauseOf(shown: string, sentence: string, words: readonly string[], phrase: string): string {
+  const isMost = tokensOf(phrase).length >= tokensOf(sentence).length * mostOf;
+  const label = /^[^:,.]{3,60}:\s+/.exec(sentence)?.[0] ?? "";
+  const body = sentence.slice(label.length);
+  const clauses = body.split(/(?<=[,;])\s+/);
+  const at = clauses.findIndex((one) => holds(one, words));
+  const isOnly = at >= 0 && clauses.filter((one) => words.some((word) => holds(one, [word]))).length === 1;
+  // A label goes with all that stands behind it, and stays where something is left.
+  const isAll = shown.endsWith(sentence) || shown.includes(`${sentence}\n`);
+  if (clauses.length < 2 || isMost || !isOnly || /(?<!\p{L})kalimat(?!\p{L})/iu.test(phrase))
+    return isAll ? sentence : body;
+  const clause = clauses[at] ?? "";
+  return at === clauses.length - 1 ? clause.replace(/[.!?…]+[”"]?$/, "") : clause.replace(/[;]$/, "");
+}
+
+/** The clause in which quoted words stand; what was only added to a sentence goes up to its end. */
+function quotedIn(shown: string, quoted: string): string[] {
+  const isCut = /(?:…|\.\.+)$/.test(quoted);
+  const places = placesOf(tokensOf(shown), quoted);
+  return [...new Set(places.map((place) => aroundQuoted(shown, place, quoted, isCut)))];
+}
+
+function aroundQuoted(shown: string, place: Span, quoted: string, isCut: boolean): string {
+  const sentence = sentenceAround(shown, place);
+  const body = { from: Math.max(sentence.from, labelEnd(shown, sentence, place)), to: sentence.to };
+  const before = shown.slice(body.from, place.from);
+  const from = body.from + before.length - (/[^,;]*$/.exec(before)?.[0].trimStart().length ?? 0);
+  if (from <= body.from + 1 && isCut) return shown.slice(body.from, body.to);
+  const end = /[.!?…]+[”"]?$/.exec(shown.slice(place.to, body.to))?.[0].length ?? 0;
+  if (aside.test(quoted) || isCut) return shown.slice(from, from <= body.from ? body.to : body.to - end);
+  const comma = shown.slice(place.to, body.to).search(/[,;]/);
+  const to = comma < 0 ? body.to - end : place.to + comma + 1;
+  return from <= body.from && comma < 0 ? shown.slice(body.from, body.to) : shown.slice(from, to);
+}
+
+/** "Aku sadar itu ...", "Keperluannya: ...": the flow's own words before a colon stay. */
+function labelEnd(shown: string, { from }: Span, place: Span): number {
+  const label = /^[^:,.]{3,60}:\s+/.exec(shown.slice(from, place.from))?.[0] ?? "";
+  return from + label.length;
+}
