@@ -1,5 +1,6 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
+import { headedParts } from "./headed-parts.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
 
 /*
@@ -60,6 +61,11 @@ export function removalsIn(
   if (asked === undefined) return undefined;
   const found: TextRemovals = { edits: [], several: [], missing: [] };
   for (const phrase of asked.split(joints).slice(0, phrasesMax)) {
+    const heading = headingFor(shown, phrase);
+    if (heading !== undefined) {
+      found.edits.push({ from: heading, to: "", isPart: true });
+      continue;
+    }
     const sentences = sentencesFor(shown, phrase, said, answers);
     const [only, ...others] = sentences;
     if (only === undefined) found.missing.push(phrase.trim());
@@ -73,6 +79,17 @@ export function removalsIn(
 function wordsOut(said: string): string | undefined {
   if (new RegExp(`${never} (?:di)?(?:hapus|apus|buang|hilang)`, "iu").test(said)) return undefined;
   return [...ahead, ...behind].map((one) => one.exec(said)?.[1]).find((one) => one !== undefined);
+}
+
+/** "Bagian kalau dia marah": the one part with this heading. */
+function headingFor(shown: string, phrase: string): string | undefined {
+  const words = tokensOf(phrase)
+    .map(({ word }) => word)
+    .filter((word) => !categories.includes(word) && word !== "yang");
+  const [only, ...others] = headedParts(shown)
+    .map(({ heading }) => heading)
+    .filter((heading) => words.length > 0 && words.every((word) => wordsOf(heading).includes(word)));
+  return others.length === 0 ? only : undefined;
 }
 
 /** How many things a part wants out. */
@@ -130,11 +147,14 @@ const holds = (sentence: string, words: readonly string[]): boolean => {
 };
 
 /** The sentences of the text; headings and labels before a colon are none. */
-const sentencesOf = (shown: string): string[] =>
-  shown
+const sentencesOf = (shown: string): string[] => {
+  const headings = new Set(headedParts(shown).map(({ heading }) => heading));
+  return shown
     .split("\n")
+    .filter((line) => !headings.has(line))
     .flatMap((line) => line.replace(/^\s*(?:- |\d+[.)] )/, "").split(/(?<=[.!?…][”")]?)\s+/))
     .filter((one) => one.trim() !== "" && !/:$/.test(one));
+};
 
 /** The clause that holds the words, or the whole sentence if they are most of it or stand in several clauses. */
 function clauseOf(shown: string, sentence: string, words: readonly string[], phrase: string): string {
