@@ -24,7 +24,7 @@ const complaint =
 export const isComplaint = (text: string): boolean => complaint.test(plain(text));
 
 const objecting =
-  /(?:^|[,.;!?\n])\s*(?:(?:ini|itu|lah|loh|lho|eh|ih|yah|duh|aduh|waduh|ya ampun|tapi|tp|maaf|mas|mbak|kak|bang|min) )*(?:kok|masa|masak)\b(?! (?:depan|kerja|lalu|kecil|muda|tua|percobaan|sekolah|itu|sulit))/i;
+  /(?:^|[,.;!?\n])\s*(?:(?:ini|itu|lah|loh|lho|eh|ih|yah|duh|aduh|waduh|ya ampun|tapi|tp|maaf|mas|mbak|kak|bang|min|pak|bu) )*(?:kok|masa|masak)\b(?! (?:depan|kerja|lalu|kecil|muda|tua|percobaan|sekolah|itu|sulit))/i;
 /** "Ini kok seperti untuk jualan makanan", "masa begitu": what stands in the text is found wrong. */
 export const objects = (text: string): boolean => objecting.test(text);
 

@@ -38,7 +38,7 @@ const from = /(?<![\p{L}{])dr(?= [\p{Ll}\d])(?! \p{Ll}+ ?sp\.)/gu;
 
 /** In small letters "smp" before a time is "sampai"; otherwise it may be the school. */
 const upTo =
-  /(?<!\p{L})(?<!(?:lulus\p{L}*|tamat\p{L}*|ijazah|sekolah|kelas|guru|siswa|sd|dari|di) )smp(?= (?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|bulan|bayi|selesai|lunas|senin|selasa|rabu|kamis|jumat|sabtu|minggu|\d{1,2}[.:]\d)(?!\p{L}))/gu;
+  /(?<!\p{L})(?<!(?:lulus\p{L}*|tamat\p{L}*|ijazah|sekolah|kelas|guru|siswa|sd|dari|di) )smp(?= (?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|bulan|bayi|selesai|lunas|senin|selasa|rabu|kamis|jumat|sabtu|minggu|\d{1,2}[.:]\d)(?!\p{L}))|(?<=\d )smp(?= \d)/gu;
 /** "LBH" and "BHW" in capitals are names. */
 const isName = (found: string): boolean => /^\p{Lu}{3,}$/u.test(found);
 

@@ -87,6 +87,10 @@ function carriedOut(reply: Reply, isLast: boolean): Carried {
   return { active, parts, done, open, several };
 }
 
+/** "Weh salah itu" says only that something is wrong. */
+const bareFault =
+  /^(?:(?:weh|aduh|waduh|duh|lah|loh|lho|eh|ih|ya|kok|itu|ini|masih|msh|semua|semuanya|angka(?:nya)?|salah|keliru|kacau|aneh|parah|ngaco|lagi|tuh|nih|mbak|mas|kak|pak|bu|dong|sih|jd|jadi)[\s,.!]*)+$/i;
+
 const isSettled = (reply: Reply, active: Reply["active"], part: string): boolean =>
   restGone.test(part) || othersStay.test(part) || isThere(reply, active, part);
 
@@ -103,8 +107,11 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   const { flow, step, said } = reply;
   const { active, parts, done, open, several } = carriedOut(reply, isLast);
   const shown = shownText(reply, active);
-  const left = open.filter((part) => (wishes(part) ? !isGone(shown, part) : !isAbout(reply, done, part)));
+  const left = open.filter((part) =>
+    wishes(part) ? !isGone(shown, part) : !(bareFault.test(part) || isAbout(reply, done, part)),
+  );
   const outs = outChoices(several);
+  if (isRestated(shown, parts, done)) return undefined;
   if (!isOwn(done, left, parts, isLast)) return undefined;
   // What is only found wrong says nothing that could be carried out.
   const carried: Otherwise = (one) =>
@@ -114,6 +121,18 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   const after = withOpen(show(flow, also.active, step), also.texts);
   const texts = [said.line("parts-changed", { list }), ...also.texts];
   return { ...after, texts, choices: [...outs, ...after.choices], flow: also.active };
+}
+
+const restatedMin = 6;
+/** Whether a message tells the text once more, so that "38, bukan 40" in it is a sentence of the new text. */
+function isRestated(shown: string, parts: readonly string[], done: readonly Done[]): boolean {
+  const own = new Set(plain(shown).split(" "));
+  const isSame = (part: string) => {
+    const words = plain(part).split(" ");
+    return words.length >= restatedMin && words.filter((word) => own.has(word)).length >= words.length * 0.6;
+  };
+  const told = parts.filter((part) => !endsText(part) && !wants(part) && !lacks.test(part));
+  return done.every(({ isSure, isNew }) => isSure && !isNew) && told.filter(isSame).length > 1;
 }
 
 /** Whether the parts are this reader's, and no change of a kind that another one knows. */

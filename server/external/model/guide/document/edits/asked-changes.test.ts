@@ -57,6 +57,10 @@ describe("what stands in the document, and what should stand there", () => {
     "jam 7 bukan jam 8",
     "umurku 40 bukan 39",
     "hasilnya 5 = lima",
+    "namaku bukan itu",
+    "yg datang 2 orang bukan 3 orang",
+    "harga 160 ribu jadi 170 ribu di toko lain",
+    "aku masih 3 hari di sini",
   ])("%s: nothing of it stands there, so nothing is changed or claimed", (text) => {
     const led = below(chat, text);
     expect(shown(chat, text)).toBe(shown(chat));
@@ -140,9 +144,70 @@ describe("what should go, by what it holds", () => {
     expect(shown(talk, text)).toContain("kabari dulu kalau lembur");
   });
 
-  test("where two sentences may be meant, both are buttons", () => {
-    const led = below(chat, "hapus yg soal 160");
-    expect(led?.text).not.toMatch(/^Sudah/);
-    expect(labels(led).length).toBeGreaterThan(0);
+  test("where two sentences may be meant, both are buttons, and a press takes one out", () => {
+    const talk = [
+      ...chat.slice(0, 4),
+      "Truk datang 160 kardus. Bu Rina catat 160. Nota ada",
+      ...chat.slice(5),
+    ];
+    const led = below(talk, "hapus yg soal 160");
+    expect(led?.document).toBeUndefined();
+    expect(labels(led)).toEqual(
+      expect.arrayContaining(["Hapus “Truk datang 160 kardus.”", "Hapus “Bu Rina catat 160.”"]),
+    );
+    const after = shown(talk, "hapus yg soal 160", "Hapus “Bu Rina catat 160.”");
+    expect(after).toContain("Truk datang 160 kardus. Nota ada");
+    expect(after).not.toContain("Bu Rina");
   });
+
+  test("a subject takes its whole sentence, and what only goes on with it", () => {
+    const talk = [
+      ...chat.slice(0, 4),
+      "barang kurang. boleh dicicil 2x, nanti dulu. kalau dia minta baru",
+      ...chat.slice(5),
+    ];
+    const document = shown(talk, "yg soal cicilan jgn ditulis ya");
+    expect(document).toContain("Barang kurang.");
+    expect(document).not.toMatch(/cicil|minta baru/i);
+  });
+
+  test.each([
+    "jangan lupa dibalas ya",
+    "jangan sampai dia tersinggung",
+    "aku udah hapus nomornya",
+    "aku buang waktu saja",
+    "hapus yg soal bonus akhir tahun",
+    "yg 160 jangan dihapus",
+  ])("%s: nothing goes", (text) =>
+    expect(shown(chat, text)).toContain("160 kardus, aku catat 160. Bu Rina yang lihat"),
+  );
+});
+
+describe("a change that was wrong, and words that are none of the text", () => {
+  test("who finds it worse may have the former text back", () => {
+    const led = below(chat, "jam 9 bukan jam 10", "lah kok jd kacau begini");
+    expect(labels(led)[0]).toBe("Kembalikan yang tadi");
+    const back = shown(chat, "jam 9 bukan jam 10", "lah kok jd kacau begini", "Kembalikan yang tadi");
+    expect(back).toBe(shown(chat));
+    expect(labels(below(chat, "lah kok jd kacau begini"))).not.toContain("Kembalikan yang tadi");
+  });
+
+  test.each([
+    "tulung dibenerin sing luwih alus",
+    "bahasane masih disingkat2 lho bu",
+    "kok dipinjam, itu bayaran jahitan",
+    "mohon diperbaiki susunannya",
+  ])("%s: a request is not offered as content", (text) =>
+    expect(labels(below(chat, text))).not.toContain("Tambahkan di akhir"),
+  );
+
+  test("what else is wanted beside another register is named", () => {
+    const led = below(chat, "kok 160, itu bukan punya kami. tulung diganti sing lebih resmi");
+    expect(JSON.stringify(led)).toMatch(/belum kukerjakan: “kok 160/);
+    expect(labels(led)).not.toContain("Tambahkan di akhir");
+  });
+
+  test.each(["sampaikan salam juga buat bu Rina", "titip salam buat bu Rina"])("%s may be content", (text) =>
+    expect(labels(below(chat, text))).toContain("Tambahkan di akhir"),
+  );
 });

@@ -7,7 +7,7 @@ import { soughtIn } from "#server/external/model/guide/values/replaced-words.ts"
 import { swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { swappedIn } from "./several-corrections.ts";
 
-const pronoun = /^(?:aku|saya|sy|gw|gue|dia|kamu|kita|kami|beta)$/i;
+const pronoun = /^(?:aku|saya|sy|gw|gue|dia|kamu|kita|kami|beta|ini|itu|gitu|begitu)$/i;
 
 /** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
 export function exchangedWords(reply: Reply): Outcome | undefined {

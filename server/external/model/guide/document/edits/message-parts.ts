@@ -33,7 +33,7 @@ const valued = new RegExp(
 const another = /\b(?:trus|terus|trs|lalu|plus)\b/i;
 const bareName = /^\p{L}{3,} \S/u;
 const removing =
-  /^(?:yg|yang|bagian|kalimat) .{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
+  /^(?:(?:yg|yang|bagian|kalimat) |["“'‘]).{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
 
 /** Whether words begin with the name of a field and what should stand there. `isAnother`: something else begins here. */
 function namesField(flow: Flow, names: readonly string[], words: string, isAnother: boolean): boolean {

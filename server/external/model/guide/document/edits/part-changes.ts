@@ -38,7 +38,7 @@ export const bareValue = (words: string): string =>
     .trim();
 
 /** One sentence stands without its full stop, which the document has. */
-const textValue = (words: string): string => words.trim().replace(/^([^.!?]+)[.;]$/s, "$1");
+const textValue = (words: string): string => words.trim().replace(/^((?:[^.!?]|\.(?=\d))+)[.;]$/s, "$1");
 
 /** A word in capitals was shouted where the rest of the message was not. */
 const unshouted = (value: string): string =>

@@ -71,6 +71,7 @@ export function looksExchanged(clause: string): boolean {
     .replace(/[.!;,\s]+$/, "")
     .replace(lead, "");
   // "..., kan 12 juta jadi sisa 3" belongs to what stands before it.
+  if (/(?<!\p{L})(?:nanya|tanya|ngomong|bilang|curhat|cerita)(?!\p{L})/iu.test(said)) return false;
   if (/^(?:kan|(?:se)?harusnya|mestinya|jadi|jd|jadinya|bukan|bkn)(?!\p{L})/iu.test(said)) return false;
   const isShort = (words: string) => words !== "" && words.split(/\s+/).length <= sideWordsMax;
   const [, right = "", not = ""] = rightFirst.exec(said) ?? signed.exec(said) ?? [];
@@ -139,7 +140,11 @@ const placesIn = (shown: string, tokens: readonly Token[], phrase: string): Span
   placesOf(tokens, phrase).filter(({ from, to }) => {
     const isPiece = /\d[.,]$/.test(shown.slice(0, from)) || /^[.,]\d/.test(shown.slice(to));
     const isItem = /(?:^|\n)\s*$/.test(shown.slice(0, from)) && /^[.)] /.test(shown.slice(to));
-    return !(isPiece && digit.test(phrase)) && !isItem;
+    // "38, bukan 40" says already what it is not.
+    const isDenied = new RegExp(`(?<!\\p{L})${no}\\s+$`, "iu").test(
+      shown.slice(Math.max(0, from - 10), from),
+    );
+    return !(isPiece && digit.test(phrase)) && !isItem && !isDenied;
   });
 
 /** The new words from where they begin like the former ones, without the name of a field before them. */
@@ -191,10 +196,11 @@ const shouldBe =
   /(?<!\p{L})(?:(?:se)?harusnya|mestinya|jadi|bukan|bkn|(?:yang|yg) (?:benar|bener))(?!\p{L})/iu;
 
 /** Where a figure is looked for: at the words that are quoted, or in the part that is named. */
-function zonesOf(shown: string, what: string): Span[] {
+function zonesOf(shown: string, what: string): (Span & { isQuoted: boolean })[] {
   const [, quoted = ""] = /["“'‘]([^"”'’]{3,})["”'’]/u.exec(what) ?? [];
   const places = quoted === "" ? [] : placesOf(tokensOf(shown), quoted);
-  return places.length > 0 ? places : [sectionNamed(shown, what)];
+  if (places.length > 0) return places.map((place) => ({ ...place, isQuoted: true }));
+  return [{ ...sectionNamed(shown, what), isQuoted: false }];
 }
 
 type Keyed = { key: string; number: string; from: number; end: number; start: number };
@@ -230,6 +236,13 @@ function faulty(shown: string, said: string): WordEdit[] {
     const ahead = rest.slice(0, start).trim().split(/\s+/).at(-1) ?? "";
     return unique(
       found.map((one) => {
+        const quoted = zones.find(({ from, to, isQuoted }) => isQuoted && one.start >= from && one.end <= to);
+        // The same figure may stand elsewhere, where nothing was found wrong.
+        if (quoted)
+          return {
+            from: shown.slice(quoted.from, one.end),
+            to: `${shown.slice(quoted.from, one.from)}${number}`,
+          };
         const word = shown.slice(one.start, one.from);
         const to = `${word}${number}`;
         return inContext(

@@ -70,7 +70,7 @@ export function removalsIn(
     const [only, ...others] = sentences;
     if (only === undefined) found.missing.push(phrase.trim());
     else if (others.length > 0) found.several.push(...sentences.slice(0, severalMax));
-    else found.edits.push({ from: only, to: "" });
+    else found.edits.push({ from: withoutMark(only), to: "" });
   }
   return found;
 }
@@ -79,6 +79,13 @@ export function removalsIn(
 function wordsOut(said: string): string | undefined {
   if (new RegExp(`${never} (?:di)?(?:hapus|apus|buang|hilang)`, "iu").test(said)) return undefined;
   return [...ahead, ...behind].map((one) => one.exec(said)?.[1]).find((one) => one !== undefined);
+}
+
+/** The quotation marks of the flow stay where only one of them stands at the words. */
+function withoutMark(words: string): string {
+  const [opened, closed] = [words.includes("“"), words.includes("”")];
+  if (opened === closed) return words;
+  return opened ? words.replace(/^“/, "") : words.replace(/”$/, "");
 }
 
 /** "Bagian kalau dia marah": the one part with this heading. */
@@ -101,14 +108,16 @@ function sentencesFor(shown: string, phrase: string, said: string, answers: read
   const [, double, single] = quotation.exec(phrase) ?? [];
   const quoted = (double ?? single ?? "").trim();
   const all = sentencesOf(shown);
-  if (quoted !== "") return quotedIn(shown, quoted);
+  if (quoted !== "") return quotedIn(shown, quoted, isOfSentence.test(`${phrase} ${said.split(/\s/)[0]}`));
   const isAsked = question.test(phrase) || (isPointing(phrase) && question.test(said));
   const within = isAsked ? all.filter((one) => /\?[”"]?$/.test(one) && isOwn(one, answers)) : all;
-  const words = tellingWords(phrase).filter((word) => !question.test(word));
+  const words = tellingWords(phrase);
   if (words.length === 0) return isAsked ? within : [];
   const met = within.filter((one) => holds(one, words));
   return [...new Set(met)].map((one) =>
-    isAsked ? one : clauseOf(shown, one, words, isOwn(one, answers) ? phrase : `kalimat ${phrase}`),
+    isAsked
+      ? one
+      : withDependent(shown, clauseOf(shown, one, words, isOwn(one, answers) ? phrase : `kalimat ${phrase}`)),
   );
 }
 
@@ -129,7 +138,8 @@ const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => wor
 /** The words that say what is meant; each has to be in the sentence in some form. */
 const tellingWords = (phrase: string): string[] =>
   tokensOf(phrase)
-    .filter(({ written: one, word }) => !categories.includes(one) && (!common.has(word) || /\d/.test(one)))
+    .filter(({ written: one }) => !categories.includes(one) && !question.test(one))
+    .filter(({ written: one, word }) => !common.has(word) || /\d/.test(one))
     .map(({ word }) => stem(word));
 
 /** "Cicilan", "dicicil" and "nyicil" are about the same thing. */
@@ -156,6 +166,18 @@ const sentencesOf = (shown: string): string[] => {
     .filter((one) => one.trim() !== "" && !/:$/.test(one));
 };
 
+/** "Yg soal cicilan": what is named by its subject, or called a sentence, goes as a whole. */
+const isOfSentence = /(?<!\p{L})(?:kalimat|soal|tentang)(?!\p{L})/iu;
+const dependent =
+  /^\s+(?:kalau|kalo|klo|karena|krn|soalnya|biar|supaya|tapi|tetapi|tp)(?!\p{L})[^.!?\n]*[.!?]?/u;
+
+/** A sentence with the one behind it that only goes on with it: "Boleh dicicil. kalau dia yang minta". */
+function withDependent(shown: string, sentence: string): string {
+  if (!/[.!?]$/.test(sentence)) return sentence;
+  const at = shown.indexOf(sentence);
+  return sentence + (dependent.exec(shown.slice(at + sentence.length))?.[0] ?? "");
+}
+
 /** The clause that holds the words, or the whole sentence if they are most of it or stand in several clauses. */
 function clauseOf(shown: string, sentence: string, words: readonly string[], phrase: string): string {
   const isMost = tokensOf(phrase).length >= tokensOf(sentence).length * mostOf;
@@ -166,16 +188,21 @@ function clauseOf(shown: string, sentence: string, words: readonly string[], phr
   const isOnly = at >= 0 && clauses.filter((one) => words.some((word) => holds(one, [word]))).length === 1;
   // A label goes with all that stands behind it, and stays where something is left.
   const isAll = shown.endsWith(sentence) || shown.includes(`${sentence}\n`);
-  if (clauses.length < 2 || isMost || !isOnly || /(?<!\p{L})kalimat(?!\p{L})/iu.test(phrase))
-    return isAll ? sentence : body;
+  if (clauses.length < 2 || isMost || !isOnly || isOfSentence.test(phrase)) return isAll ? sentence : body;
   const clause = clauses[at] ?? "";
   return at === clauses.length - 1 ? clause.replace(/[.!?…]+[”"]?$/, "") : clause.replace(/[;]$/, "");
 }
 
 /** The clause in which quoted words stand; what was only added to a sentence goes up to its end. */
-function quotedIn(shown: string, quoted: string): string[] {
+function quotedIn(shown: string, quoted: string, isWhole: boolean): string[] {
   const isCut = /(?:…|\.\.+)$/.test(quoted);
   const places = placesOf(tokensOf(shown), quoted);
+  if (isWhole)
+    return [
+      ...new Set(
+        places.map((place) => sentenceAround(shown, place)).map(({ from, to }) => shown.slice(from, to)),
+      ),
+    ];
   return [...new Set(places.map((place) => aroundQuoted(shown, place, quoted, isCut)))];
 }
 
