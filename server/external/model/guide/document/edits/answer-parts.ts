@@ -142,7 +142,7 @@ function isOwn(
   parts: readonly string[],
   isLast: boolean,
 ): boolean {
-  if (done.length === 0) return false;
+  if (done.every(({ isKnown }) => isKnown)) return false;
   const isSeveral = done.length > 1 || (isLast ? parts.length > 1 : left.length > 0);
   const isSure = done.some((one) => one.isSure) && (isLast || parts.length > 1);
   return isSeveral || isSure || done.some(({ isNew }) => isNew);

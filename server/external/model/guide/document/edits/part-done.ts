@@ -8,14 +8,15 @@ import { numberedIn, renumbered } from "./edits.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
 import { replacementsIn } from "./replacements.ts";
-import { removalCount, removalsIn } from "./text-removals.ts";
+import { isQuotedOut, removalCount, removalsIn } from "./text-removals.ts";
 import { hasFigures } from "./word-edits.ts";
 
 /* What one part of a message does to a document: to an answer, to an item, or to words of the text. */
 
 /**
  * `isNew`: in a form that no other reader of corrections knows. `isSure`: what stood there was named. `isText`: what
- * follows may go on with the new words. `left`: what of it could not be done.
+ * follows may go on with the new words. `isKnown`: another
+ * reader does just this. `left`: what of it could not be done.
  */
 export type Done = {
   active: ActiveFlow;
@@ -24,6 +25,7 @@ export type Done = {
   isSure: boolean;
   isText: boolean;
   names: string[];
+  isKnown?: boolean;
   left?: string[];
 };
 
@@ -132,7 +134,7 @@ function takenOut(reply: Reply, active: ActiveFlow, part: string): Done | undefi
   const found = removalsIn(shownText(reply, active), part, answersOf(reply, active));
   if (!found || found.several.length > 0) return undefined;
   const done = withEach(reply, active, found.edits);
-  return done && { ...done, left: found.missing.map((one) => `hapus ${one}`) };
+  return done && { ...done, isKnown: isQuotedOut(part), left: found.missing.map((one) => `hapus ${one}`) };
 }
 
 /** The sentences that a part may mean, where it is not clear which one should go. */

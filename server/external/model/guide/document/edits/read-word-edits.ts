@@ -87,7 +87,12 @@ const instead =
   /^(?:(?:tolong|coba|ya|itu|mending) )*(?:(?:di)?tulis(?:nya)?|(?:di)?ganti(?:in)?(?: jadi)?|jadi(?:in|kan)?|pake|pakai|(?:se)?harusnya(?: (?:itu|jadi|ditulis|pakai|pake))?)\s+(.+)$/isu;
 
 /** What stands in the document at these words: their sentence if they are most of it, or else they themselves. */
-function sourceOf(shown: string, tokens: readonly Token[], phrase: string, isWhole: boolean): string[] {
+export function sourceOf(
+  shown: string,
+  tokens: readonly Token[],
+  phrase: string,
+  isWhole: boolean,
+): string[] {
   const isCut = /(?:…|\.\.+)$/.test(phrase);
   return placesOf(tokens, phrase).map((place) => {
     const sentence = sentenceAround(shown, place);

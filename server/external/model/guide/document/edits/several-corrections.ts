@@ -166,7 +166,11 @@ export function swappedIn(text: string): string[] | undefined {
       text.trim(),
     ) ?? [];
   // "Dia yang salah, bukan aku" says who was wrong, and no word of the text.
-  if (what === undefined || value === undefined || /^(?:aku|saya|sy|gue|gw|dia|kamu|kita|ini|itu|begitu)$/i.test(what))
+  if (
+    what === undefined ||
+    value === undefined ||
+    /^(?:aku|saya|sy|gue|gw|dia|kamu|kita|ini|itu|begitu)$/i.test(what)
+  )
     return undefined;
   return ["", what, value];
 }

@@ -1,7 +1,8 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
 import { headedParts } from "./headed-parts.ts";
-import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
+import { sourceOf } from "./read-word-edits.ts";
+import { placesOf, sentenceAround, tokensOf } from "./word-places.ts";
 
 /*
  * Sentences and clauses of a document that should go, named by what they hold: "hapus yg soal cicilan", "jangan juga
@@ -75,6 +76,13 @@ export function removalsIn(
   return found;
 }
 
+/** Whether a part only names quoted words, which are taken out by their own reader. */
+export const isQuotedOut = (part: string): boolean =>
+  (wordsOut(part.trim().replace(/[.!;\s]+$/, "")) ?? "").split(joints).every((phrase) => {
+    const quoted = quotation.exec(phrase);
+    return quoted !== null && !aside.test(quoted[1] ?? quoted[2] ?? "");
+  });
+
 /** The words by which a part names what should go. */
 function wordsOut(said: string): string | undefined {
   if (new RegExp(`${never} (?:di)?(?:hapus|apus|buang|hilang)`, "iu").test(said)) return undefined;
@@ -108,7 +116,7 @@ function sentencesFor(shown: string, phrase: string, said: string, answers: read
   const [, double, single] = quotation.exec(phrase) ?? [];
   const quoted = (double ?? single ?? "").trim();
   const all = sentencesOf(shown);
-  if (quoted !== "") return quotedIn(shown, quoted, isOfSentence.test(`${phrase} ${said.split(/\s/)[0]}`));
+  if (quoted !== "") return quotedIn(shown, quoted, isOfSentence.test(phrase));
   const isAsked = question.test(phrase) || (isPointing(phrase) && question.test(said));
   const within = isAsked ? all.filter((one) => /\?[”"]?$/.test(one) && isOwn(one, answers)) : all;
   const words = tellingWords(phrase);
@@ -193,34 +201,13 @@ function clauseOf(shown: string, sentence: string, words: readonly string[], phr
   return at === clauses.length - 1 ? clause.replace(/[.!?…]+[”"]?$/, "") : clause.replace(/[;]$/, "");
 }
 
-/** The clause in which quoted words stand; what was only added to a sentence goes up to its end. */
+/** Quoted words as they stand, or their sentence; what was only added to a sentence goes up to its end. */
 function quotedIn(shown: string, quoted: string, isWhole: boolean): string[] {
-  const isCut = /(?:…|\.\.+)$/.test(quoted);
-  const places = placesOf(tokensOf(shown), quoted);
-  if (isWhole)
-    return [
-      ...new Set(
-        places.map((place) => sentenceAround(shown, place)).map(({ from, to }) => shown.slice(from, to)),
-      ),
-    ];
-  return [...new Set(places.map((place) => aroundQuoted(shown, place, quoted, isCut)))];
-}
-
-function aroundQuoted(shown: string, place: Span, quoted: string, isCut: boolean): string {
-  const sentence = sentenceAround(shown, place);
-  const body = { from: Math.max(sentence.from, labelEnd(shown, sentence, place)), to: sentence.to };
-  const before = shown.slice(body.from, place.from);
-  const from = body.from + before.length - (/[^,;]*$/.exec(before)?.[0].trimStart().length ?? 0);
-  if (from <= body.from + 1 && isCut) return shown.slice(body.from, body.to);
-  const end = /[.!?…]+[”"]?$/.exec(shown.slice(place.to, body.to))?.[0].length ?? 0;
-  if (aside.test(quoted) || isCut) return shown.slice(from, from <= body.from ? body.to : body.to - end);
-  const comma = shown.slice(place.to, body.to).search(/[,;]/);
-  const to = comma < 0 ? body.to - end : place.to + comma + 1;
-  return from <= body.from && comma < 0 ? shown.slice(body.from, body.to) : shown.slice(from, to);
-}
-
-/** "Aku sadar itu ...", "Keperluannya: ...": the flow's own words before a colon stay. */
-function labelEnd(shown: string, { from }: Span, place: Span): number {
-  const label = /^[^:,.]{3,60}:\s+/.exec(shown.slice(from, place.from))?.[0] ?? "";
-  return from + label.length;
+  const tokens = tokensOf(shown);
+  if (!aside.test(quoted)) return [...new Set(sourceOf(shown, tokens, quoted, isWhole))];
+  return placesOf(tokens, quoted).map((place) => {
+    const { from, to } = sentenceAround(shown, place);
+    const end = /[.!?…]+[”"]?$/.exec(shown.slice(place.to, to))?.[0].length ?? 0;
+    return shown.slice(place.from, shown.slice(from, place.from).trim() === "" ? to : to - end);
+  });
 }
