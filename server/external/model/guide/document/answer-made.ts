@@ -107,7 +107,8 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
-  const change = changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true);
+  const change =
+    changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true) ?? sentencesAsked(reply);
   return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
 

@@ -35,7 +35,7 @@ const editing = "(?:ganti|ubah|hapus|apus|buang|coret|rapi|bener|betul|baik|tuli
  */
 export const isRequest = (text: string): boolean =>
   new RegExp(
-    `\\b(?:tolong|tulung|mohon|minta|coba)(?: \\S+){0,2} (?:di|lebih )?${editing}|\\bdi(?:ganti|ubah|hapus|buang|coret|rapi|betul|benah|perbaik)\\w*|\\b${editing}(?:in|kan|en|no)\\b|\\bsingkat2|\\bsingkat singkat|\\bdisingkat`,
+    `\\b(?:tolong|tulung|mohon|minta|coba)(?: \\S+){0,2} (?:di|lebih )?${editing}|\\bdi(?:ganti|ubah|hapus|buang|coret|rapi|betul|benah|perbaik)\\w*|\\b${editing}(?:in|kan|en|no)\\b|\\b(?:jangan|jgn|(?:ga|gak|nggak|ndak|tidak) usah|gausah) (?:di)?(?:sebut|nyebut|tulis|nulis|masuk|cantum)\\w*|\\bsingkat2|\\bsingkat singkat|\\bdisingkat`,
   ).test(plain(text));
 
 const worse =

@@ -9,10 +9,11 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { fineLast, type Otherwise, withOpen, withRest } from "./answer-word-edits.ts";
 import { type Part, partsOf, withColon } from "./message-parts.ts";
 import { isGone } from "./part-changes.ts";
-import { type Done, doneBy, isThere, severalFor, shownText, standing } from "./part-done.ts";
+import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
-import { isSigned } from "./replacements.ts";
+import { isSigned, looksExchanged } from "./replacements.ts";
 import { isCorrection } from "./several-corrections.ts";
+import { removalCount } from "./text-removals.ts";
 
 /*
  * A message that puts several things right: each of its parts is carried out or named as open, so that "sudah kuganti"
@@ -50,6 +51,24 @@ const endsText = (part: string): boolean =>
   isWrong(part) ||
   editing.test(part);
 
+const object =
+  /^(?:(?:tolong|coba|trus|terus|trs|dan|eh) )*(?:yg|yang|kalimat|bagian|soal|tulisan)(?!\p{L})/iu;
+const objectWordsMax = 12;
+/** "Yg kabari dulu sama yg gendong bayi dibuang": the verb behind the second belongs to both. */
+function withObjects(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    const isObject = last !== undefined && object.test(last.text) && !/[.!?:]\s*$/.test(last.text);
+    const isBoth =
+      /\b(?:sama|sm|dan|serta)\b/i.test(part.glue) && object.test(part.text) && removalCount(part.text) > 0;
+    if (last && isObject && isBoth && !wants(last.text) && last.text.split(/\s+/).length <= objectWordsMax)
+      all[all.length - 1] = { ...last, text: `${last.text}${part.glue}${part.text}` };
+    else all.push(part);
+  }
+  return all;
+}
+
 /** What goes on with a text that was set before belongs to it: "akibatnya: gudang macet. Semua lembur". */
 function joinedParts(reply: Reply, parts: readonly Part[]): string[] {
   const joined: string[] = [];
@@ -65,31 +84,50 @@ function joinedParts(reply: Reply, parts: readonly Part[]): string[] {
 }
 
 /** What the parts of a message did, and which of them are open. */
-type Carried = { active: Reply["active"]; parts: string[]; done: Done[]; open: string[]; several: string[] };
+type Carried = {
+  active: Reply["active"];
+  parts: string[];
+  done: Done[];
+  open: string[];
+  missing: string[];
+  several: string[];
+};
 
 function carriedOut(reply: Reply, isLast: boolean): Carried {
   const { flow, step, text } = reply;
   let active = standing(reply);
   const names = changeable(flow, step);
-  const parts = joinedParts({ ...reply, active }, partsOf(flow, names, withColon(flow, names, text)));
-  const [done, open, several]: [Done[], string[], string[]] = [[], [], []];
-  for (const part of parts) {
+  const parts = joinedParts(
+    { ...reply, active },
+    withObjects(partsOf(flow, names, withColon(flow, names, text))),
+  );
+  const [done, open, missing, several]: [Done[], string[], string[], string[]] = [[], [], [], []];
+  for (const part of parts
+    .toSorted((one, other) => numberOutIn(other) - numberOutIn(one))
+    .toSorted(numberedLast)) {
     const change = doneBy(reply, active, part);
     const may = change ? [] : severalFor(reply, active, part);
     several.push(...may);
     if (change) {
       done.push(change);
-      open.push(...(change.left ?? []));
+      missing.push(...(change.left ?? []));
+      several.push(...(change.several ?? []));
       ({ active } = change);
-    } else if ((isLast ? isSaying(part) : wants(part) || lacks.test(part)) && !isSettled(reply, active, part))
+    } else if (
+      (isLast ? isSaying(part) : wants(part) || lacks.test(part) || looksExchanged(part)) &&
+      !isSettled(reply, active, part)
+    )
       open.push(part.replace(joining, ""));
   }
-  return { active, parts, done, open, several };
+  return { active, parts, done, open, missing, several };
 }
 
 /** "Weh salah itu" says only that something is wrong. */
 const bareFault =
   /^(?:(?:weh|aduh|waduh|duh|lah|loh|lho|eh|ih|ya|kok|itu|ini|masih|msh|semua|semuanya|angka(?:nya)?|salah|keliru|kacau|aneh|parah|ngaco|lagi|tuh|nih|mbak|mas|kak|pak|bu|dong|sih|jd|jadi)[\s,.!]*)+$/i;
+
+const numberedLast = (one: string, other: string): number =>
+  Number(numberOutIn(one) > 0) - Number(numberOutIn(other) > 0);
 
 const isSettled = (reply: Reply, active: Reply["active"], part: string): boolean =>
   restGone.test(part) || othersStay.test(part) || isThere(reply, active, part);
@@ -105,11 +143,12 @@ const lacks =
  */
 export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false): Outcome | undefined {
   const { flow, step, said } = reply;
-  const { active, parts, done, open, several } = carriedOut(reply, isLast);
+  const { active, parts, done, open, missing, several } = carriedOut(reply, isLast);
   const shown = shownText(reply, active);
-  const left = open.filter((part) =>
+  const undone = open.filter((part) =>
     wishes(part) ? !isGone(shown, part) : !(bareFault.test(part) || isAbout(reply, done, part)),
   );
+  const left = [...undone, ...missing];
   const outs = outChoices(several);
   if (isRestated(shown, parts, done)) return undefined;
   if (!isOwn(done, left, parts, isLast)) return undefined;

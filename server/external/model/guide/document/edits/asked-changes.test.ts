@@ -37,6 +37,8 @@ describe("what stands in the document, and what should stand there", () => {
     ["aduh keliru. Bu Rini bukan Bu Rina, jam 9 bukan jam 10", "Bu Rini yang lihat sopir"],
     ["Bu Rina = Bu Rini, 160 = 162", "turun 162 kardus, aku catat 162"],
     ["tglnya masih 14, harusnya rabu tgl 15", "abu tgl 15 barang"],
+    ["mas 160 kardus itu keliru, yg bener 162 kardus", "turun 162 kardus, aku catat 160"],
+    ["jam 10 salah mestinya jam 9, sama Yosef jadi Yosef Bria", "sebelum jam 9.\n\nMakasih ya.\nYosef Bria"],
   ])("%s", (text, line) => expect(shown(chat, text)).toContain(line));
 
   test("shorthand names what the document writes in full", () => {
@@ -59,6 +61,8 @@ describe("what stands in the document, and what should stand there", () => {
     "hasilnya 5 = lima",
     "namaku bukan itu",
     "yg datang 2 orang bukan 3 orang",
+    "dia bukan marah tapi capek",
+    "anak saya jadi sakit",
     "harga 160 ribu jadi 170 ribu di toko lain",
     "aku masih 3 hari di sini",
   ])("%s: nothing of it stands there, so nothing is changed or claimed", (text) => {
@@ -82,6 +86,13 @@ describe("parts by their number or their label", () => {
     const text = "aduh no 1 jd dobel. ganti no 1 aja: saya masuk kembali hari Selasa tanggal 4";
     expect(shown(letter, text)).toContain("1. saya masuk kembali hari Selasa tanggal 4\n2. bayi saya");
   });
+
+  test.each([
+    ["nomer 2: bayi saya 3 bulan", "1. saya masuk lagi senin tanggal 3 setelah cuti"],
+    ["no 2 ganti: bayi saya 3 bulan, no 3 hapus", "2. bayi saya 3 bulan\n\n"],
+    ["no 1 hapus, no 3 hapus", "1. bayi saya umur 3 bulan\n\n"],
+    ["poin 2 dihapus aja, no 3 ganti: suami merantau", "2. suami merantau\n\n"],
+  ])("%s", (text, line) => expect(shown(letter, text)).toContain(line));
 
   test("a label with new words for one item leaves the others", () => {
     const text =
@@ -124,6 +135,22 @@ describe("what should go, by what it holds", () => {
     expect(document).not.toMatch(/oh iya|dicatat|cicil|tahan|Kak\b|bukan/);
     expect(document).toContain("Halo, Bu Hajjah.");
     expect(document).toContain("sebelum tanggal 25.");
+  });
+
+  test.each([
+    "yg aku catat sama kalimat sopir itu dibuang aja",
+    "hapus kalimat soal sopir sama yg aku catat",
+    "kalimat sopir itu hapus. trus 'aku catat 160' jg jgn ditulis",
+  ])("%s: both go", (text) => {
+    expect(shown(chat, text)).toContain("barang turun 160 kardus");
+    expect(shown(chat, text)).not.toMatch(/sopir|catat/);
+  });
+
+  test("one of two that is clear goes, and the other is asked for or named", () => {
+    const text = "hapus yg lihat sopir sama yg soal gaji lembur";
+    const led = below(chat, text);
+    expect(led?.document?.text).not.toContain("sopir");
+    expect(led?.text).toContain("soal gaji lembur");
   });
 
   test("a clause by its words, with the reason behind it", () => {

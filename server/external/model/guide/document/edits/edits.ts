@@ -176,8 +176,9 @@ export function editsIn(text: string): string[] {
 
 const polite = "(?:(?:tolong|coba|eh|kak|min|bisa|boleh|minta|maaf|salah|itu)[ ,]+)*";
 const nth =
-  "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";
+  "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|butir|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";
 const rewriting: readonly RegExp[] = [
+  new RegExp(`^${polite}${nth}(?:nya)?\\s*[:=]\\s*(\\S.*)$`, "is"),
   new RegExp(
     `^${polite}(?:ganti|ubah|edit|revisi|koreksi|perbaiki)(?:in|kan)? ${nth}(?:nya)?(?: (?:itu|dong|ya|aja|saja|sj))*(?:[ ,:]+(?:(?:jadi|jd|menjadi|dengan|pakai|pake)[ :]+)?(.*))?$`,
     "is",

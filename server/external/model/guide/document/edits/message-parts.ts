@@ -32,6 +32,8 @@ const valued = new RegExp(
 /** Behind "trus" a field may be named as it is: "trus posisi kasir". */
 const another = /\b(?:trus|terus|trs|lalu|plus)\b/i;
 const bareName = /^\p{L}{3,} \S/u;
+const numbered =
+  /^(?:yg |yang )?(?:no|nomor|nomer|poin|butir)\.? ?\d{1,2}(?:nya)?(?:\s*[:=]| (?:itu |jg |juga )*(?:(?:di)?(?:ganti|ubah|hapus|apus|buang|coret)|jadi|harusnya))/i;
 const removing =
   /^(?:(?:yg|yang|bagian|kalimat) |["“'‘]).{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
 
@@ -66,6 +68,7 @@ export function partsOf(flow: Flow, names: readonly string[], message: string): 
   const begins = (rest: string, mark: string) =>
     commands.test(rest) ||
     removing.test(rest) ||
+    numbered.test(rest) ||
     looksExchanged(rest.split(/,\s/)[0] ?? "") ||
     namesField(flow, names, rest, another.test(mark));
   return splitAt(text, sentenceEnd, () => true)

@@ -4,7 +4,7 @@ import { changeable, show, summed } from "#server/external/model/guide/run-flow.
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
-import { numberedIn, renumbered } from "./edits.ts";
+import { numberedIn, removed, renumbered } from "./edits.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
 import { replacementsIn } from "./replacements.ts";
@@ -16,7 +16,8 @@ import { hasFigures } from "./word-edits.ts";
 /**
  * `isNew`: in a form that no other reader of corrections knows. `isSure`: what stood there was named. `isText`: what
  * follows may go on with the new words. `isKnown`: another
- * reader does just this. `left`: what of it could not be done.
+ * reader does just this. `left`: what of it could not be done. `several`: sentences of which one may be
+ * meant.
  */
 export type Done = {
   active: ActiveFlow;
@@ -27,6 +28,7 @@ export type Done = {
   names: string[];
   isKnown?: boolean;
   left?: string[];
+  several?: string[];
 };
 
 export const shownText = ({ flow, step }: Pick<Reply, "flow" | "step">, active: ActiveFlow): string =>
@@ -39,7 +41,7 @@ export function doneBy(reply: Reply, active: ActiveFlow, part: string): Done | u
   const readers = byField.test(part)
     ? [numbered, ofAnswer, replaced, placed, takenOut]
     : removalCount(part) > 1
-      ? [takenOut, ofAnswer, placed]
+      ? [takenOut, placed]
       : [numbered, replaced, ofAnswer, placed, takenOut];
   const before = shownText(reply, active);
   for (const read of readers) {
@@ -73,14 +75,38 @@ function withValues(
 }
 
 /** "Ganti no 1 aja: ..." within a longer message. */
-function numbered({ flow, step }: Reply, active: ActiveFlow, part: string): Done | undefined {
+function numbered(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
   const found = numberedIn(flow, step, active.filled, part);
-  const words = found?.words;
-  const filled = found && words !== undefined && renumbered(flow, step, active.filled, found, words);
-  if (!found || !filled) return undefined;
+  if (!found) return numberOut(reply, active, part);
+  const words = found.words && timed(found.item, found.words);
+  const filled = words !== undefined && renumbered(flow, step, active.filled, found, words);
+  if (!filled) return undefined;
   const told = `nomor ${found.at + 1}`;
   const next = summed(flow, { ...active, filled: { ...filled } });
   return { active: next, told, isNew: false, isSure: true, isText: true, names: [found.name] };
+}
+
+/** "No 1 ganti jam 9" exchanges only the time in the item. */
+function timed(item: string, words: string): string {
+  const [, unit = ""] = /^(jam|tgl|tanggal|pukul|hari ke) \d\S*$/iu.exec(words) ?? [];
+  const same = new RegExp(`(?<!\\p{L})${unit} \\d[\\d.:]*`, "giu");
+  return unit !== "" && item.match(same)?.length === 1 ? item.replace(same, () => words) : words;
+}
+
+/** The number of an item that a part wants out: those go last and from the end, so that each keeps its number. */
+export const numberOutIn = (part: string): number =>
+  Number(/\d+/.exec(outBehind.exec(part.trim())?.[1] ?? "")?.[0] ?? 0);
+
+const outBehind =
+  /^(?:(?:trus|terus|trs|dan|sama|yg|yang|tolong|poin) )*((?:no|nomor|nomer|poin|butir)\.? ?(?:\d{1,2}|terakhir))(?:nya)? (?:itu |jg |juga )*(?:di)?(?:hapus|apus|buang|coret|hilangkan|hilangin)(?: (?:aja|saja|sj|ya|dong))*[.!]*$/iu;
+/** "No 3 hapus". */
+function numberOut({ flow, step }: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const what = outBehind.exec(part.trim())?.[1];
+  const filled = what === undefined ? undefined : removed(flow, step, active.filled, `hapus ${what}`);
+  if (what === undefined || !filled) return undefined;
+  const next = summed(flow, { ...active, filled: { ...filled } });
+  return { active: next, told: `${what} dihapus`, isNew: false, isSure: true, isText: false, names: [] };
 }
 
 /** Words of the text that the part exchanges for others. */
@@ -129,12 +155,30 @@ const bare = (words: string): string => words.replace(/^[“"]|[.,;!?”"\s]+$/g
 const answersOf = ({ flow, step }: Reply, active: ActiveFlow): string[] =>
   changeable(flow, step).map((name) => active.filled[name] ?? "");
 
+const joined = (one: Done | undefined, other: Done | undefined): Done | undefined =>
+  one && other ? { ...other, told: `${one.told}, ${other.told}` } : (one ?? other);
+
 /** Sentences and clauses that the part wants out; those that were not found are named. */
 function takenOut(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
-  const found = removalsIn(shownText(reply, active), part, answersOf(reply, active));
-  if (!found || found.several.length > 0) return undefined;
-  const done = withEach(reply, active, found.edits);
-  return done && { ...done, isKnown: isQuotedOut(part), left: found.missing.map((one) => `hapus ${one}`) };
+  const answers = answersOf(reply, active);
+  const found = removalsIn(shownText(reply, active), part, answers);
+  if (!found) return undefined;
+  // Answers first: what goes from the text around them is named as it stands then.
+  const isOwn = ({ from }: WordEdit) => answers.some((answer) => answer.includes(from));
+  const own = withEach(reply, active, found.edits.filter(isOwn));
+  const next = own?.active ?? active;
+  const others = own ? removalsIn(shownText(reply, next), part, answers)?.edits : found.edits;
+  const done = joined(own, withEach(reply, next, others ?? []));
+  return (
+    done && {
+      ...done,
+      isKnown: isQuotedOut(part),
+      // Of several things other readers take one and lose the rest.
+      isNew: removalCount(part) > 1,
+      left: found.missing.map((one) => `hapus ${one}`),
+      several: found.several,
+    }
+  );
 }
 
 /** The sentences that a part may mean, where it is not clear which one should go. */

@@ -17,6 +17,12 @@ const into = "(?:jadi|jd|menjadi|ke|dengan|dgn|pakai|pake|sama)";
 const rightFirst = new RegExp(`^(\\S.{0,60}?),? ${no} (\\S.{0,40})$`, "iu");
 /** A sign says that both are words of the text. */
 const signed = /^(\S.{0,60}?)\s*(?:=>|->|→|=)\s*(\S.{0,80})$/u;
+/** "Yosef jadi Yosef Bria": one name for another. */
+const renamed =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:jadi|jd|menjadi) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,4})$/u;
+/** "12 dus salah, yang benar 14 dus": what stands there is named itself. */
+const named =
+  /^(\S.{0,40}?)(?: (?:itu|tadi|kok|tuh))* (?:salah|keliru)(?: (?:tuh|itu|kak|mbak|mas))*[ ,]+((?:(?:(?:yg|yang) (?:benar|bener)(?:nya)?|(?:se)?harusnya|mestinya|maksudku|maksudnya|jadi|itu|kan|ya) )*)(\S.{0,60})$/iu;
 /** These are read only where both sides are figures; words are exchanged by their own readers. */
 const figures: readonly RegExp[] = [
   new RegExp(`^(?:ganti|ubah)(?:in|kan|nya)?\\s+(?:semua |angka |yang |yg )*(.+?)\\s+${into}\\s+(.+)$`, "iu"),
@@ -47,10 +53,17 @@ export function replacementsIn(shown: string, part: string): WordEdit[] {
     .trim()
     .replace(/[.!;,\s]+$/, "")
     .replace(lead, "");
-  const wrongly = faulty(shown, said);
+  const keyedOnes = faulty(shown, said);
+  const wrongly = keyedOnes.length > 0 ? keyedOnes : corrected(shown, said);
   if (wrongly.length > 0 || said.split(/\s+/).length > partWordsMax || /\?$/.test(said)) return wrongly;
+  return byForm(shown, said);
+}
+
+function byForm(shown: string, said: string): WordEdit[] {
   const [, before = "", after = ""] = signed.exec(said) ?? [];
   if (after !== "") return exchanged(shown, unquoted(before), unquoted(after));
+  const [, former = "", name = ""] = renamed.exec(said) ?? [];
+  if (name !== "" && shown.includes(former)) return exchanged(shown, former, unquoted(name));
   const [, right = "", not = ""] = calling.test(said) ? [] : (rightFirst.exec(said) ?? []);
   if (not !== "") return exchanged(shown, unquoted(not), unquoted(right));
   for (const one of figures) {
@@ -73,6 +86,7 @@ export function looksExchanged(clause: string): boolean {
   // "..., kan 12 juta jadi sisa 3" belongs to what stands before it.
   if (/(?<!\p{L})(?:nanya|tanya|ngomong|bilang|curhat|cerita)(?!\p{L})/iu.test(said)) return false;
   if (/^(?:kan|(?:se)?harusnya|mestinya|jadi|jd|jadinya|bukan|bkn)(?!\p{L})/iu.test(said)) return false;
+  if (renamed.test(said)) return true;
   const isShort = (words: string) => words !== "" && words.split(/\s+/).length <= sideWordsMax;
   const [, right = "", not = ""] = rightFirst.exec(said) ?? signed.exec(said) ?? [];
   if (isShort(right) && isShort(not)) return true;
@@ -149,8 +163,8 @@ const placesIn = (shown: string, tokens: readonly Token[], phrase: string): Span
 
 /** The new words from where they begin like the former ones, without the name of a field before them. */
 function shapedAs(not: string, right: string): string {
-  const first = tokensOf(not)[0]?.word;
-  const same = tokensOf(right).find(({ word }) => word === first);
+  const [first, second] = tokensOf(not);
+  const same = second && tokensOf(right).find(({ word }) => word === first?.word);
   if (same) return right.slice(same.from);
   const own = right.replace(
     /^(?:(?:\p{L}{3,}(?:nya|ku|mu)|itu|adalah|tulis|ditulis|pakai|pake|jadi|jd|harusnya)\s+)+(?=\S)/iu,
@@ -254,6 +268,13 @@ function faulty(shown: string, said: string): WordEdit[] {
     );
   }
   return [];
+}
+
+function corrected(shown: string, said: string): WordEdit[] {
+  const [, what = "", should = "", right = ""] = named.exec(said) ?? [];
+  const [from, to] = [unquoted(what), unquoted(right.split(/,\s/)[0] ?? "")];
+  const isSure = digit.test(from) ? digit.test(to) : should.trim() !== "";
+  return isSure && to.split(/\s+/).length <= sideWordsMax ? exchanged(shown, from, to) : [];
 }
 
 const section = /(?<!\p{L})(?:pilihan|bagian|opsi|hari|minggu|pesan|poin) (?:ke ?)?\d{1,2}(?!\d)/iu;

@@ -19,7 +19,7 @@ const out =
 const never =
   "(?:jgn|jangan|jang|ojo|(?:ga|gak|nggak|ndak|tidak|tdk|ora|sonde|seng|tir) (?:usah|perlu)|gausah)(?: (?:juga|jg|lagi|ada))*";
 const written =
-  "(?:(?:di)?(?:pake|pakai|sebut|tulis|masuk|muat|ikut|bawa|cantum)(?:2|-bawa)?(?:in|kan|i|an|no)?)(?: (?:juga|jg|lagi))*";
+  "(?:(?:di)?(?:pake|pakai|sebut|nyebut|menyebut|tulis|nulis|masuk|muat|ikut|bawa|cantum)(?:2|-bawa)?(?:in|kan|i|an|no)?)(?: (?:juga|jg|lagi))*";
 const tail =
   "(?: (?:aja|saja|sj|ae|dong|ya|deh|kak|mas|mbak|bang|min|jg|juga|lah|please|pls|ke situ|di situ))*";
 const reason = "(?:, ?(?!sama |sm |dan |(?:yg|yang) ).*)?";
@@ -30,10 +30,7 @@ const ahead: readonly RegExp[] = [
 ];
 const behind: readonly RegExp[] = [
   new RegExp(`^${lead}(.{2,200}?)(?: (?:itu|tadi|nya|sih|mah|jg|juga))* ${out}${tail}${reason}$`, "isu"),
-  new RegExp(
-    `^${lead}(?=(?:yg|yang|kalimat|bagian|kata|soal|tulisan|pertanyaan)|["“'‘]|\\p{Lu})(.{2,200}?)(?: (?:itu|tadi|nya|jg|juga))* ${never} ${written}${tail}${reason}$`,
-    "su",
-  ),
+  new RegExp(`^${lead}(.{2,200}?)(?: (?:itu|tadi|nya|jg|juga))* ${never} ${written}${tail}${reason}$`, "su"),
 ];
 
 const categories =
@@ -59,7 +56,9 @@ export function removalsIn(
 ): TextRemovals | undefined {
   const said = part.trim().replace(/[.!;\s]+$/, "");
   const asked = wordsOut(said);
-  if (asked === undefined) return undefined;
+  // "Hp mati jangan disebut" names words of the text; without a word for a part nothing less does.
+  const isNamed = !behind[1]?.test(said) || marked.test(said) || standsIn(shown, asked ?? "");
+  if (asked === undefined || !isNamed) return undefined;
   const found: TextRemovals = { edits: [], several: [], missing: [] };
   for (const phrase of asked.split(joints).slice(0, phrasesMax)) {
     const heading = headingFor(shown, phrase);
@@ -75,6 +74,12 @@ export function removalsIn(
   }
   return found;
 }
+
+const marked = new RegExp(
+  `^${lead}(?:yg|yang|kalimat|bagian|kata|soal|tulisan|pertanyaan|["“'‘]|\\p{Lu})`,
+  "u",
+);
+const standsIn = (shown: string, words: string): boolean => placesOf(tokensOf(shown), words).length > 0;
 
 /** Whether a part only names quoted words, which are taken out by their own reader. */
 export const isQuotedOut = (part: string): boolean =>

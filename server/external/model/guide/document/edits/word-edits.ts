@@ -51,9 +51,8 @@ function paragraphOf(text: string, words: string): Span | undefined {
 
 /** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */
 function casedAs(text: string, place: Span, from: string, to: string): string {
-  // An answer of one word in small letters stands within a sentence.
-  if (!/\s/.test(from) && text.slice(0, place.from).trim() === "" && /^\p{Ll}/u.test(text.slice(place.from)))
-    return to;
+  // A single word in small letters stays so, also where an answer or an item begins.
+  if (!/\s/.test(from) && /^\p{Ll}/u.test(text.slice(place.from))) return to;
   const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(Math.max(0, place.from - 4), place.from));
   if (isStart) return to.charAt(0).toUpperCase() + to.slice(1);
   const isLowered = /^\p{Lu}/u.test(from) && /^\p{Ll}/u.test(text.slice(place.from));
