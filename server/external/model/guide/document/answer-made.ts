@@ -85,6 +85,7 @@ import {
   isRefusal,
   isRequest,
   isShort,
+  isWorse,
   objects,
   orderHeading,
   wantsChange,
@@ -332,7 +333,7 @@ function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
 function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text) || objects(text) || isRequest(text)) return asked(reply, "changing");
+  if (isComplaint(text) || objects(text) || isRequest(text) || isWorse(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };

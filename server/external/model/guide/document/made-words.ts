@@ -28,7 +28,8 @@ const objecting =
 /** "Ini kok seperti untuk jualan makanan", "masa begitu": what stands in the text is found wrong. */
 export const objects = (text: string): boolean => objecting.test(text);
 
-const editing = "(?:ganti|ubah|hapus|apus|buang|coret|rapi|bener|betul|baik|tulis ulang|halus|sopan|resmi)";
+const editing =
+  "(?:ganti|ubah|hapus|apus|buang|coret|rapi|bener|betul|baik|tulis ulang|halus|alus|sopan|resmi)";
 /**
  * "Tulung diganti sing resmi", "masih disingkat2": what should be done with the text is no part of it. "Tolong kirim
  * sebelum Jumat" may well be one.

@@ -1,6 +1,6 @@
 import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
-import { isQuestion, objects } from "#server/external/model/guide/document/made-words.ts";
+import { isQuestion, isRequest, objects } from "#server/external/model/guide/document/made-words.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, madeChoices, show } from "#server/external/model/guide/run-flow.ts";
@@ -27,7 +27,9 @@ const asks = /\b(?:gmn|gimana|gmna|bagaimana|piye|kumaha)\b|\bmana(?: (?:sih|ya|
 /** Whether a part of a message below a document is a question. */
 export const asksThere = (part: string): boolean => asks.test(plain(part)) || isQuestion(part);
 const wishes = (part: string): boolean => wishing.test(part) || asksThere(part);
-const begins = (part: string): boolean => wishes(part) || isCorrection(part);
+const intoFigure = /(?<!\p{L})(?:jadi|jd|menjadi|dadi|dados) (?:rp\.? ?)?\d/iu;
+const begins = (part: string): boolean =>
+  wishes(part) || isCorrection(part) || isRequest(part) || intoFigure.test(part);
 const isWrong = (part: string): boolean =>
   objects(part) || /\b(?:aneh|mas[ao]k?(?! (?:depan|lalu|kerja|kecil|muda)))\b/i.test(part);
 /** Whether a part wants something; laughter and what is said about the document want nothing. */
@@ -83,6 +85,22 @@ function joinedParts(reply: Reply, parts: readonly Part[]): string[] {
   return joined;
 }
 
+const clausesMax = 6;
+/** Why something is changed: no wish of its own. */
+const why =
+  /^(?:(?:kan|soalnya|soale|karena|krn|karna|biar|nanti|ntar|itu|ini|kesannya|malu|kasihan|kasian|lha|lah|maaf|makasih|bukan|yg|yang|ya|pak|bu|mas|mbak|kak|bang|min)(?!\p{L})|\S+$)/iu;
+/** The clauses that stand beside the one that is carried out: "salamnya kurang, jam 8 ganti jam 9". */
+function besideIn(reply: Reply, active: Reply["active"], part: string, done: Done): string[] {
+  const clauses = part.split(/,\s+/);
+  if (!done.isSure || done.isText || done.isNew || clauses.length > clausesMax) return [];
+  const isSame = (words: readonly string[]) =>
+    words.length > 0 && doneBy(reply, active, words.join(", "))?.told === done.told;
+  let [from, to] = [0, clauses.length];
+  while (isSame(clauses.slice(from + 1, to))) from += 1;
+  while (isSame(clauses.slice(from, to - 1))) to -= 1;
+  return [...clauses.slice(0, from), ...clauses.slice(to)].filter((one) => !why.test(one.trim()));
+}
+
 /** What the parts of a message did, and which of them are open. */
 type Carried = {
   active: Reply["active"];
@@ -105,11 +123,13 @@ function carriedOut(reply: Reply, isLast: boolean): Carried {
   for (const part of parts
     .toSorted((one, other) => numberOutIn(other) - numberOutIn(one))
     .toSorted(numberedLast)) {
+    const before = active;
     const change = doneBy(reply, active, part);
     const may = change ? [] : severalFor(reply, active, part);
     several.push(...may);
     if (change) {
       done.push(change);
+      missing.push(...besideIn(reply, before, part, change).filter((one) => !bareFault.test(one)));
       missing.push(...(change.left ?? []));
       several.push(...(change.several ?? []));
       ({ active } = change);
@@ -134,7 +154,7 @@ const isSettled = (reply: Reply, active: Reply["active"], part: string): boolean
 
 /** "NIK saya hilang", "bahasanya masih campur": what is missed says what is still to be done. */
 const lacks =
-  /(?<!\p{L})(?:hilang|ilang|(?:belum|blm|ga|gak|nggak|ndak|tidak|tdk) (?:ada|masuk|ketulis|tertulis|ikut)|(?:masih|msh) (?!salah|keliru|ada)\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}+nya (?:masih )?kurang|hilang|ilang|(?:belum|blm|ga|gak|nggak|ndak|tidak|tdk) (?:ada|masuk|ketulis|tertulis|ikut)|(?:masih|msh) (?!salah|keliru|ada)\p{L}+)(?!\p{L})/iu;
 
 /**
  * Carries out each part of a message below a document. Undefined where one part alone is a change of a kind that the
@@ -151,7 +171,8 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   const left = [...undone, ...missing];
   const outs = outChoices(several);
   if (isRestated(shown, parts, done)) return undefined;
-  if (!isOwn(done, left, parts, isLast)) return undefined;
+  const isLabelled = withColon(flow, changeable(flow, step), reply.text) !== reply.text && done.length > 0;
+  if (!isLabelled && !isOwn(done, left, parts, isLast)) return undefined;
   // What is only found wrong says nothing that could be carried out.
   const carried: Otherwise = (one) =>
     begins(one.text) || notForThem.test(one.text) ? otherwise(one) : undefined;

@@ -34,6 +34,8 @@ describe("what stands in the document, and what should stand there", () => {
     ["160 ganti 162 ya", "turun 162 kardus, aku catat 162"],
     ["angkanya salah, 160 ganti 162", "turun 162 kardus, aku catat 162"],
     ["jam 9 bukan 10", "sebelum jam 9"],
+    ["jam 10 dados jam 9 nggih, kaliyan 160 diganti 162 nggih", "turun 162 kardus"],
+    ["tgl nya rabu tgl 15 dong bukan tgl 14", "tgl 15 barang"],
     ["aduh keliru. Bu Rini bukan Bu Rina, jam 9 bukan jam 10", "Bu Rini yang lihat sopir"],
     ["Bu Rina = Bu Rini, 160 = 162", "turun 162 kardus, aku catat 162"],
     ["tglnya masih 14, harusnya rabu tgl 15", "abu tgl 15 barang"],
@@ -78,6 +80,32 @@ describe("what stands in the document, and what should stand there", () => {
     expect(led?.text).toContain("selisih 38 bukan 40");
     expect(led?.text).toContain("masih singkat2");
     expect(labels(led)[0]).not.toBe("Sudah pas");
+  });
+});
+
+describe("what is asked for beside a change", () => {
+  test.each([
+    ["salamnya kurang, jam 10 ganti jam 9, notanya dua rangkap", ["salamnya kurang", "notanya dua rangkap"]],
+    ["kurang sopan ah, tulung dialusin. jam 10 ganti jam 9", ["tulung dialusin"]],
+    ["jam 10 ganti jam 9, selisih 38 bukan 40", ["selisih 38 bukan 40"]],
+    ["jam 10 ganti jam 9. alamat gudangnya hilang", ["alamat gudangnya hilang"]],
+  ])("%s: it is named", (text, open) => {
+    const led = below(chat, text);
+    expect(led?.document?.text).toContain("sebelum jam 9");
+    for (const one of open) expect(led?.text).toContain(one);
+  });
+
+  test.each(["jam 10 ganti jam 9, soalnya rapatnya maju", "aduh salah semua, jam 10 ganti jam 9 ya mbak"])(
+    "%s: a reason is not",
+    (text) => expect(below(chat, text)?.text).not.toMatch(/belum kukerjakan|belum bisa kupasang/),
+  );
+
+  test("nothing that should be done is printed", () => {
+    const document = shown(chat, "tambah: aku siap bantu. trs hapus kalimat Bu Rina, jam 10 jadi jam 9");
+    expect(document).toContain("Aku siap bantu.");
+    expect(document).toContain("sebelum jam 9");
+    expect(document).not.toMatch(/hapus|jadi|Bu Rina/);
+    expect(shown(chat, "hapus bagian sopir, bukan notanya")).not.toMatch(/hapus|bagian/);
   });
 });
 
@@ -214,6 +242,7 @@ describe("a change that was wrong, and words that are none of the text", () => {
   test("who finds it worse may have the former text back", () => {
     const led = below(chat, "jam 9 bukan jam 10", "lah kok jd kacau begini");
     expect(labels(led)[0]).toBe("Kembalikan yang tadi");
+    expect(shown(chat, "jam 9 bukan jam 10", "eh malah jd kacau, balikin dong")).toBe(shown(chat));
     const back = shown(chat, "jam 9 bukan jam 10", "lah kok jd kacau begini", "Kembalikan yang tadi");
     expect(back).toBe(shown(chat));
     expect(labels(below(chat, "lah kok jd kacau begini"))).not.toContain("Kembalikan yang tadi");

@@ -170,7 +170,12 @@ const verb = "(?:di)?(?:tambah|hapus|apus|buang|coret|ganti|ubah)(?:in|kan|i)?";
 export function editsIn(text: string): string[] {
   const parts = text
     .trim()
-    .split(new RegExp(`[,.;]?\\s+(?:sama|terus|trus|dan|lalu|habis itu) (?=${verb}\\b)|[;\\n]+\\s*`, "i"));
+    .split(
+      new RegExp(
+        `[,.;]?\\s+(?:sama|sm|terus|trus|trs|dan|lalu|habis itu) (?=${verb}\\b)|[.!]\\s+(?=(?:tolong |coba )?${verb}\\b)|[;\\n]+\\s*`,
+        "i",
+      ),
+    );
   return parts.every((part) => new RegExp(`\\b${verb}\\b`, "i").test(part)) ? parts : [];
 }
 

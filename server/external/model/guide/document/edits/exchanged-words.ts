@@ -7,6 +7,8 @@ import { soughtIn } from "#server/external/model/guide/values/replaced-words.ts"
 import { swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { swappedIn } from "./several-corrections.ts";
 
+/** A command and the name of a field are no words for the text. */
+const notForText = /^(?:di)?(?:hapus|apus|buang|coret)|^\p{L}+ nya /iu;
 const pronoun = /^(?:aku|saya|sy|gw|gue|dia|kamu|kita|kami|beta|ini|itu|gitu|begitu)$/i;
 
 /** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
@@ -14,6 +16,7 @@ export function exchangedWords(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   // "Dia yang salah, bukan aku" says who was wrong, and no word of the text.
+  if (notForText.test(swapIn(text)?.value ?? "")) return undefined;
   if (pronoun.test(swapIn(text)?.not ?? "") && !/(?<!\p{L})(?:ganti|ubah|kata)/iu.test(text))
     return undefined;
   const found = swapped(flow, active.filled, names, text);
@@ -39,7 +42,7 @@ function optionChanged(reply: Reply): Outcome | undefined {
 export function replacedIn(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
-  if (value === "" || what.length < 2) return undefined;
+  if (value === "" || what.length < 2 || notForText.test(value)) return undefined;
   const sought = soughtIn(what, value);
   const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
   const [name] = names;

@@ -7,9 +7,9 @@ import { placesOf, type Span, sentenceAround, type Token, tokensOf } from "./wor
  */
 
 const lead =
-  /^(?:(?:aduh|duh|waduh|eh+|lah|loh|lho|oh|iya|ya|maaf|sori|tolong|tulung|coba|minta|mohon|terus|trus|trs|dan|sama|sm|lalu|plus|cuma|cuman|tapi|tp|ralat|koreksi|salah|itu|ini|yang|yg|juga|jg|(?:pak|bu|kak|mas|mbak|bang|min)(?=,))[ ,.:]+)+(?=\S)/i;
+  /^(?:(?:aduh|duh|waduh|eh+|lah|loh|lho|oh|iya|ya|maaf|sori|tolong|tulung|coba|minta|mohon|terus|trus|trs|dan|sama|sm|lalu|plus|kaliyan|karo|lan|jeung|cuma|cuman|tapi|tp|ralat|koreksi|salah|itu|ini|yang|yg|juga|jg|(?:pak|bu|kak|mas|mbak|bang|min)(?=,))[ ,.:]+)+(?=\S)/i;
 const tail =
-  /(?:[\s,]+(?:aja|saja|sj|ya|yaa|dong|deh|kak|mas|mbak|bang|min|pak|bu|gitu|semua|semuanya|juga|jg|lah|kok|tolong))+$/i;
+  /(?:[\s,]+(?:aja|saja|sj|ya|yaa|dong|deh|kak|mas|mbak|bang|min|pak|bu|nggih|njih|gitu|semua|semuanya|juga|jg|lah|kok|tolong))+$/i;
 const no = "(?:bukan|bkn|dudu|sanes)";
 const into = "(?:jadi|jd|menjadi|ke|dengan|dgn|pakai|pake|sama)";
 
@@ -27,7 +27,7 @@ const named =
 const figures: readonly RegExp[] = [
   new RegExp(`^(?:ganti|ubah)(?:in|kan|nya)?\\s+(?:semua |angka |yang |yg )*(.+?)\\s+${into}\\s+(.+)$`, "iu"),
   new RegExp(`^(.+?)\\s+(?:di)?(?:ganti|ubah)(?:in|kan)?(?:\\s+${into})?\\s+(.+)$`, "iu"),
-  /^(.+?)\s+(?:itu )?(?:(?:se)?harusnya|mestinya|maksudnya|jadi|jd|menjadi)\s+(?:itu )?(.+)$/iu,
+  /^(.+?)\s+(?:itu )?(?:(?:se)?harusnya|mestinya|maksudnya|jadi|jd|menjadi|dadi|dados)\s+(?:itu )?(.+)$/iu,
 ];
 /** "Tglnya masih 3, harusnya tgl 4", "sisa tabungan salah, kan jadi sisa 3 juta". */
 const wrong =
@@ -65,9 +65,11 @@ function byForm(shown: string, said: string): WordEdit[] {
   const [, former = "", name = ""] = renamed.exec(said) ?? [];
   if (name !== "" && shown.includes(former)) return exchanged(shown, former, unquoted(name));
   const [, right = "", not = ""] = calling.test(said) ? [] : (rightFirst.exec(said) ?? []);
+  if (/^(?:di)?(?:hapus|apus|buang|coret|jgn|jangan)/i.test(right)) return [];
   if (not !== "") return exchanged(shown, unquoted(not), unquoted(right));
   for (const one of figures) {
-    const [, from = "", to = ""] = one.exec(said) ?? [];
+    const [, from = "", all = ""] = one.exec(said) ?? [];
+    const [to = ""] = all.split(/,\s/);
     if (digit.test(from) && digit.test(to)) return exchanged(shown, unquoted(from), unquoted(to));
   }
   return [];
@@ -164,12 +166,17 @@ const placesIn = (shown: string, tokens: readonly Token[], phrase: string): Span
 /** The new words from where they begin like the former ones, without the name of a field before them. */
 function shapedAs(not: string, right: string): string {
   const [first, second] = tokensOf(not);
-  const same = second && tokensOf(right).find(({ word }) => word === first?.word);
+  const same = second && tokensOf(right).findLast(({ word }) => word === first?.word);
   if (same) return right.slice(same.from);
   const own = right.replace(
     /^(?:(?:\p{L}{3,}(?:nya|ku|mu)|itu|adalah|tulis|ditulis|pakai|pake|jadi|jd|harusnya)\s+)+(?=\S)/iu,
     "",
   );
+  // "Tgl nya 30 Juni" in place of "31 Mei" is the date alone.
+  const figure = /^\d/.test(not)
+    ? /(?:(?:hampir|sekitar|kira-kira|lebih dari) )?\d.*$/u.exec(own)?.[0]
+    : undefined;
+  if (figure !== undefined) return figure.replace(tail, "");
   const extra = tokensOf(own).length - tokensOf(not).length;
   return extra <= 3 ? own : "";
 }
