@@ -102,7 +102,7 @@ function besideIn(reply: Reply, active: Reply["active"], part: string, done: Don
 }
 
 /** What the parts of a message did, and which of them are open. */
-type Carried = {
+type PartsDone = {
   active: Reply["active"];
   parts: string[];
   done: Done[];
@@ -111,7 +111,7 @@ type Carried = {
   several: string[];
 };
 
-function carriedOut(reply: Reply, isLast: boolean): Carried {
+function partsDone(reply: Reply, isLast: boolean): PartsDone {
   const { flow, step, text } = reply;
   let active = standing(reply);
   const names = changeable(flow, step);
@@ -163,7 +163,7 @@ const lacks =
  */
 export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false): Outcome | undefined {
   const { flow, step, said } = reply;
-  const { active, parts, done, open, missing, several } = carriedOut(reply, isLast);
+  const { active, parts, done, open, missing, several } = partsDone(reply, isLast);
   const shown = shownText(reply, active);
   const undone = open.filter((part) =>
     wishes(part) ? !isGone(shown, part) : !(bareFault.test(part) || isAbout(reply, done, part)),

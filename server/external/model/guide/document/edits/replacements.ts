@@ -287,7 +287,7 @@ function corrected(shown: string, said: string): WordEdit[] {
 const section = /(?<!\p{L})(?:pilihan|bagian|opsi|hari|minggu|pesan|poin) (?:ke ?)?\d{1,2}(?!\d)/iu;
 
 /** The paragraph whose first line begins with what is named: "pilihan 1". */
-export function sectionNamed(shown: string, words: string): Span {
+function sectionNamed(shown: string, words: string): Span {
   const name = section.exec(words)?.[0].toLowerCase();
   const whole = { from: 0, to: shown.length };
   if (name === undefined) return whole;
