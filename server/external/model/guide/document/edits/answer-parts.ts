@@ -1,6 +1,6 @@
 import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
-import { isQuestion, isRequest, objects } from "#server/external/model/guide/document/made-words.ts";
+import { isQuestion, isRequest, isWorse, objects } from "#server/external/model/guide/document/made-words.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, madeChoices, show } from "#server/external/model/guide/run-flow.ts";
@@ -11,7 +11,7 @@ import { type Part, partsOf, withColon } from "./message-parts.ts";
 import { isGone } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
-import { isSigned, looksExchanged } from "./replacements.ts";
+import { isSigned, looksExchanged, standsAlready } from "./replacements.ts";
 import { isCorrection } from "./several-corrections.ts";
 import { removalCount } from "./text-removals.ts";
 
@@ -150,7 +150,10 @@ const numberedLast = (one: string, other: string): number =>
   Number(numberOutIn(one) > 0) - Number(numberOutIn(other) > 0);
 
 const isSettled = (reply: Reply, active: Reply["active"], part: string): boolean =>
-  restGone.test(part) || othersStay.test(part) || isThere(reply, active, part);
+  restGone.test(part) ||
+  othersStay.test(part) ||
+  isThere(reply, active, part) ||
+  standsAlready(shownText(reply, active), part);
 
 /** "NIK saya hilang", "bahasanya masih campur": what is missed says what is still to be done. */
 const lacks =
@@ -166,7 +169,9 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   const { active, parts, done, open, missing, several } = partsDone(reply, isLast);
   const shown = shownText(reply, active);
   const undone = open.filter((part) =>
-    wishes(part) ? !isGone(shown, part) : !(bareFault.test(part) || isAbout(reply, done, part)),
+    wishes(part)
+      ? !isGone(shown, part)
+      : !(bareFault.test(part) || isWorse(part) || isAbout(reply, done, part)),
   );
   const left = [...undone, ...missing];
   const outs = outChoices(several);

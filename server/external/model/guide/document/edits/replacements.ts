@@ -78,6 +78,14 @@ function byForm(shown: string, said: string): WordEdit[] {
 /** Whether a part exchanges words by a sign, so that it is no sentence of the text. */
 export const isSigned = (part: string): boolean => signed.test(part.trim().replace(lead, ""));
 
+/** Whether what a sign asks for is so already: "tgs = tugas" in a letter that says "tugas". */
+export function standsAlready(shown: string, part: string): boolean {
+  const [, before = "", after = ""] = signed.exec(part.trim().replace(lead, "")) ?? [];
+  const tokens = tokensOf(shown);
+  const stands = (words: string) => placesOf(tokens, unquoted(words)).length > 0;
+  return after !== "" && !stands(before) && stands(after);
+}
+
 const sideWordsMax = 5;
 /** Whether a clause looks as if it says what should stand in place of something, wherever that is. */
 export function looksExchanged(clause: string): boolean {
