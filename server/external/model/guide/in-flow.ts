@@ -13,7 +13,7 @@ import { editsIn, extraIn } from "#server/external/model/guide/document/edits/ed
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/edits/undo.ts";
-import { pending } from "#server/external/model/guide/document/made-parts.ts";
+import { pending, undoChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -220,7 +220,7 @@ export abstract class InFlow extends Below {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
-    const former = isPressed ? undefined : this.#ofVersions(flow, active);
+    const former = this.#ofVersions(flow, active, isPressed);
     if (former) return former;
     const turned = isPressed ? undefined : this.#turnedAway(flow, active);
     const gone =
@@ -239,8 +239,9 @@ export abstract class InFlow extends Below {
   }
 
   /** Another form of address for all versions of a document, or the version before the last change. */
-  #ofVersions(flow: Flow, active: ActiveFlow): Result | undefined {
+  #ofVersions(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
     const { text } = this.asked;
+    if (isPressed && !isSameText(text, undoChoice.label)) return undefined;
     const called = calledNow({ flow, active, text, said: this.said });
     if (called) return this.#called(flow, called);
     const former = undoes(active, text) ? undone(flow, active, this.said) : undefined;

@@ -10,7 +10,7 @@ import { writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
-import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
+import { shorthandLeft, withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
@@ -126,6 +126,7 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
   };
 }
 
+const leftMax = 5;
 /** Says once that shorthand of the member is written in full in a formal text. */
 function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said): string[] {
   const spoken = "make" in step ? (register ?? step.register) : undefined;
@@ -133,7 +134,11 @@ function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said)
     step && "make" in step && step.register !== undefined && (spoken === "formal" || spoken === "polite");
   const names = isFormal ? placeholdersIn(step.text).map(({ name }) => name) : [];
   const isShort = names.some((name) => withoutShorthand(filled[name] ?? "") !== (filled[name] ?? ""));
-  return isShort && said.isFirst("in-full:told") ? [said.line("in-full")] : [];
+  if (!isShort || !said.isFirst("in-full:told")) return [];
+  const left = [...new Set(names.flatMap((name) => shorthandLeft(filled[name] ?? "")))].slice(0, leftMax);
+  const [first = ""] = left;
+  const named = left.length === 0 ? [] : [said.line("in-full-left", { list: left.join("”, “"), first })];
+  return [said.line("in-full"), ...named];
 }
 
 /** Passes a step that does not wait, and applies its calculation. */

@@ -27,6 +27,8 @@ const wordEditSchema = z.object({
   to: z.string(),
   /** `from` is a heading, and its whole part goes. */
   isPart: z.boolean().optional(),
+  /** The words stand in the paragraph that begins with these, and may stand elsewhere too. */
+  within: z.string().optional(),
   /** The register in which the words were found. */
   register: z.enum(registers).optional(),
   /** The form of address at that time. */

@@ -1,6 +1,5 @@
 import { chosen, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import {
-  changedInto,
   changeIn,
   onlyFilled,
   optionsOf,
@@ -8,8 +7,9 @@ import {
 import { explainedWhy, isWhyBelow } from "#server/external/model/guide/answer/why.ts";
 import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
 import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
-import { partsChanged } from "#server/external/model/guide/document/edits/answer-parts.ts";
+import { partsChanged, sentencesAsked } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import { eachEdit } from "#server/external/model/guide/document/edits/each-edit.ts";
 import { edited } from "#server/external/model/guide/document/edits/edited-items.ts";
 import {
   appended,
@@ -20,7 +20,7 @@ import {
   numberedIn,
   renumbered,
 } from "#server/external/model/guide/document/edits/edits.ts";
-import { exchangedWords } from "#server/external/model/guide/document/edits/exchanged-words.ts";
+import { exchangedWords, replacedIn } from "#server/external/model/guide/document/edits/exchanged-words.ts";
 import {
   isShortening,
   lastSentenceIn,
@@ -39,7 +39,6 @@ import {
   isCorrection,
   mayBeValue,
   placeIn,
-  swappedIn,
 } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { toReactions } from "#server/external/model/guide/document/questions/reaction-next.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -56,7 +55,7 @@ import {
 } from "#server/external/model/guide/run-flow.ts";
 import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
-import { mergedTime, soughtIn } from "#server/external/model/guide/values/replaced-words.ts";
+import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
 import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
@@ -84,7 +83,9 @@ import {
   isComplaint,
   isQuestion,
   isRefusal,
+  isRequest,
   isShort,
+  isWorse,
   objects,
   orderHeading,
   wantsChange,
@@ -97,7 +98,7 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const reply: Reply = { flow, active, step, text, said };
   if (active.changing === adding) return addedNow(reply);
   const parts = active.changing === undefined ? editsIn(text) : [];
-  if (parts.length > 1) return eachEdit(reply, parts);
+  if (parts.length > 1) return eachEdit(reply, parts, answered);
   const extra = extraIn(text);
   if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
   if (active.changing === pending) return placed(reply);
@@ -107,9 +108,13 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
-  const change = changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true);
+  const change =
+    changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true) ?? sentencesAsked(reply);
   return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
+
+const answered = ({ flow, active, step, text, said }: Reply): Outcome =>
+  answerMade(flow, active, step, text, said);
 
 /** "Kok jadi formal gini? mana yang santai" asks for another register, and "alasannya: mau kuliah" sets a part. */
 const asksReason = (text: string): boolean =>
@@ -128,16 +133,6 @@ function addedNow(reply: Reply): Outcome {
 function accepted({ flow, active, step, said }: Reply): Outcome {
   const document = show(flow, active, step).document?.text ?? "";
   return withOpenPlaces(goOn(flow, active, step, said), document, said);
-}
-
-/** "Hapus kalimat terakhir, sama tambahin ...": one after the other, until one is not clear. */
-function eachEdit(reply: Reply, parts: readonly string[]): Outcome {
-  const { flow, step, said } = reply;
-  const [part = "", ...rest] = parts;
-  const outcome = answerMade(flow, reply.active, step, part, said);
-  const isDone = outcome.document !== undefined && outcome.flow?.changing === undefined;
-  if (!outcome.flow || !isDone || rest.length === 0) return outcome;
-  return eachEdit({ ...reply, active: outcome.flow }, rest);
 }
 
 /** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
@@ -192,11 +187,20 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     return rewritten(reply, change.name, change.value);
   const words = isPressed ? undefined : (wordsChanged(reply, false, alsoChanged) ?? replacedIn(reply));
   if (words) return words;
-  const named = isButton(text) ? undefined : slotNamed(reply, text);
-  if (isPressed || wantsChange(text) || isRemoval(text))
-    return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
-  if (!isStyle(text)) return undefined;
-  return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
+  return isPressed || wantsChange(text) || isRemoval(text) ? whichPart(reply) : unstyled(reply);
+}
+
+/** Asks which sentence or which part is meant, or for the new words of the one that is named. */
+function whichPart(reply: Reply): Outcome {
+  const sentences = isButton(reply.text) ? undefined : sentencesAsked(reply);
+  const named = isButton(reply.text) ? undefined : slotNamed(reply, reply.text);
+  return sentences ?? (named === undefined ? asked(reply, "changing") : askedFor(reply, named));
+}
+
+/** A style that the guide cannot give to words itself. */
+function unstyled(reply: Reply): Outcome | undefined {
+  if (!isStyle(reply.text)) return undefined;
+  return (isShortening(reply.text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
 
 const isButton = (text: string): boolean => madeChoices.some(({ label }) => plain(label) === plain(text));
@@ -293,19 +297,6 @@ function severalChanged(reply: Reply): Outcome | undefined {
   return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
-/** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
-function replacedIn(reply: Reply): Outcome | undefined {
-  const { flow, active, step, text } = reply;
-  const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
-  if (value === "" || what.length < 2) return undefined;
-  const sought = soughtIn(what, value);
-  const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
-  const [name] = names;
-  if (name === undefined || names.length > 1) return undefined;
-  const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
-  return rewritten(reply, name, written);
-}
-
 /** Fills slots that were left open with what the member writes now. */
 function filledLater(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
@@ -342,7 +333,7 @@ function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
 function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text) || objects(text)) return asked(reply, "changing");
+  if (isComplaint(text) || objects(text) || isRequest(text) || isWorse(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };

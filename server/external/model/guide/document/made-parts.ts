@@ -24,7 +24,7 @@ import {
   isSaidHere,
   objectionIn,
 } from "#server/external/model/guide/words/yes-no/objections.ts";
-import { isOtherPart, isShort } from "./made-words.ts";
+import { isOtherPart, isShort, isWorse } from "./made-words.ts";
 
 /* One part of a document: which one is meant, and its new words. */
 
@@ -41,6 +41,8 @@ export const adding = "+add";
 export const otherChoice = choice("other", "Bahas hal lain");
 /** Leaves a part as it is, where its new words are awaited. */
 export const keepChoice = choice("keep", "Biarkan seperti tadi");
+/** Shows the document as it was before its last change. */
+export const undoChoice = choice("undo", "Kembalikan yang tadi");
 export const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 
@@ -51,7 +53,10 @@ export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): O
   const choices = slotChoices(reply);
   if (choices.length === 0)
     return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
-  return { texts: [reply.said.line(line)], choices, flow: { ...reply.active, changing: "?" } };
+  // Who finds the text worse than before may have the former one back.
+  const isBack = reply.active.before !== undefined && isWorse(reply.text);
+  const offered = isBack ? [undoChoice, ...choices] : choices;
+  return { texts: [reply.said.line(line)], choices: offered, flow: { ...reply.active, changing: "?" } };
 }
 
 /** The slot whose name occurs in the text, if it is the only one; "posisi" names "jabatan". */

@@ -24,9 +24,25 @@ const complaint =
 export const isComplaint = (text: string): boolean => complaint.test(plain(text));
 
 const objecting =
-  /(?:^|[,.;!?\n])\s*(?:(?:ini|itu|lah|loh|lho|eh|ih|yah|duh|aduh|waduh|ya ampun|tapi|tp|maaf|mas|mbak|kak|bang|min) )*(?:kok|masa|masak)\b(?! (?:depan|kerja|lalu|kecil|muda|tua|percobaan|sekolah|itu|sulit))/i;
+  /(?:^|[,.;!?\n])\s*(?:(?:ini|itu|lah|loh|lho|eh|ih|yah|duh|aduh|waduh|ya ampun|tapi|tp|maaf|mas|mbak|kak|bang|min|pak|bu) )*(?:kok|masa|masak)\b(?! (?:depan|kerja|lalu|kecil|muda|tua|percobaan|sekolah|itu|sulit))/i;
 /** "Ini kok seperti untuk jualan makanan", "masa begitu": what stands in the text is found wrong. */
 export const objects = (text: string): boolean => objecting.test(text);
+
+const editing =
+  "(?:ganti|ubah|hapus|apus|buang|coret|rapi|bener|betul|baik|tulis ulang|halus|alus|sopan|resmi)";
+/**
+ * "Tulung diganti sing resmi", "masih disingkat2": what should be done with the text is no part of it. "Tolong kirim
+ * sebelum Jumat" may well be one.
+ */
+export const isRequest = (text: string): boolean =>
+  new RegExp(
+    `\\b(?:tolong|tulung|mohon|minta|coba)(?: \\S+){0,2} (?:di|lebih )?${editing}|\\bdi(?:ganti|ubah|hapus|buang|coret|rapi|betul|benah|perbaik)\\w*|\\b${editing}(?:in|kan|en|no)\\b|\\b(?:jangan|jgn|(?:ga|gak|nggak|ndak|tidak) usah|gausah) (?:di)?(?:sebut|nyebut|tulis|nulis|masuk|cantum)\\w*|\\bsingkat2|\\bsingkat singkat|\\bdisingkat`,
+  ).test(plain(text));
+
+const worse =
+  /\b(?:dobel|double|dobel2|kacau|berantakan|amburadul|ancur|hancur|rusak|ngaco|ngawur|keulang|kebalik|tambah (?:aneh|parah|salah|jelek)|malah (?:jadi|jd|tambah|makin)|(?:jadi|jd) (?:aneh|salah|jelek|jadi)|hilang semua)\b/;
+/** Whether a message says that the last change made the text worse. */
+export const isWorse = (text: string): boolean => worse.test(plain(text));
 
 /** "Bukan yang itu", "ga usah": what was offered is not meant. */
 export const isRefusal = (text: string): boolean =>

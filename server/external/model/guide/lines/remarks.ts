@@ -231,8 +231,19 @@ export const remarks = {
   /** A formal text has the member's shorthand in full. */
   "in-full": ["Singkatan kutulis utuh, isinya tetap.", "Singkatannya kutulis utuh lagi.", "Ditulis utuh."],
   /** Parts of a document, each of which the message named. */
+  /** Shorthand that may mean several words, behind the line before. */
+  "in-full-left": [
+    "Kecuali “{list}”: itu bisa dibaca lain. Tulis “{first} = ...” dengan kata lengkapnya, nanti kuganti.",
+    "“{list}” kubiarkan, karena bisa dibaca lain. Tulis “{first} = ...” supaya kuganti.",
+    "Kecuali “{list}”.",
+  ],
   "parts-changed": ["Sudah kuganti: {list}.", "Yang kuganti: {list}.", "Diganti: {list}."],
   "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
+  "which-out": [
+    "Ada lebih dari satu kalimat yang mungkin kamu maksud. Yang mana kuhapus?",
+    "Kalimat yang mana yang dihapus?",
+    "Yang mana?",
+  ],
   /** The member quoted words that stand nowhere in the document. */
   "words-missing": [
     "Kata-kata “{what}” tidak kutemukan di tulisan di atas. Tulis persis seperti di sana, atau pilih bagiannya.",

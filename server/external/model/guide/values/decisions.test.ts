@@ -30,7 +30,7 @@ test("a message about owed wages has what was told, and no line for what was not
   });
   const made = documentOf("career", [...talk, "lewati", "Dedi"]);
   expect(made).toContain("Selamat pagi, Bu Ratna. Saya mau menanyakan gaji untuk bulan lalu");
-  expect(made).toContain("Yang terakhir disampaikan ke saya: tgl 25");
+  expect(made).toContain("Yang terakhir disampaikan ke saya: tanggal 25");
   expect(made).not.toContain("Jumlahnya menurut catatan");
 });
 

@@ -25,6 +25,10 @@ describe("shorthand", () => {
     ["lulusan SMP, yg@toko.id", "lulusan SMP, yg@toko.id"],
     ["Sy siap", "Saya siap"],
     ["bsku, jdwal, aja2", "bsku, jdwal, aja2"],
+    ["msk lg tgl 4, tgs skali smp jam 3", "masuk lagi tanggal 4, tugas sekali sampai jam 3"],
+    ["jam 7 smp 15, anak smp 11, lulus smp hari itu", "jam 7 sampai 15, anak smp 11, lulus smp hari itu"],
+    ["ke LBH, lbh cepat", "ke LBH, lebih cepat"],
+    ["plg minggu depan", "plg minggu depan"],
   ])("%s", (text, whole) => expect(withoutShorthand(text)).toBe(whole));
 
   test("is written in full in a formal letter, which the guide says once", () => {
@@ -41,6 +45,16 @@ describe("shorthand", () => {
     ).toHaveLength(1);
     expect(all.map(({ text }) => text).join("\n")).toContain("Singkatan kutulis utuh, isinya tetap.");
     expect(all.at(-1)?.document?.text).toContain("selasa dan kamis");
+  });
+
+  test("what may be read in two ways stays, and is named", () => {
+    const talk = [...leave.slice(0, 4), "sy plg kampung krn ada acara tgl 5", ...leave.slice(5)];
+    expect(documentOf("career", talk)).toMatch(/saya plg kampung karena ada acara tanggal 5/);
+    const said = conversation("career", talk)
+      .map(({ text }) => text)
+      .join("\n");
+    expect(said).toContain("Kecuali “plg”");
+    expect(documentOf("career", [...talk, "plg = pulang"])).toContain("saya pulang kampung");
   });
 
   test("stays in a script that speaks as the member does", () => {

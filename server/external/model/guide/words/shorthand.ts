@@ -6,9 +6,11 @@ saja: aja aj | kayaknya: kynya kyknya kayanya | juga: jg | jangan: jgn | belum: 
 kalau: kalo klo kl | tadi: td | sekarang: skrg skrng | dalam: dlm | orang: org | dapat: dpt | jadi: jd | terus: trs trus
 banyak: byk bnyk | sebelum: sblm | setelah: stlh | kemarin: kmrn | besok: bsk | sampai: sampe smpe smpai | tetap: tetep
 langsung: lgsg | masih: msh | berapa: brp | kenapa: knp | tersebut: tsb | supaya: spy | lagi: lg | padahal: pdhl
-setiap: stiap | pernah: prnh | sering: srg | teman: tmn | rumah: rmh | anak: ank
-masuk: msk | pulang: plg | tugas: tgs | kerja: krja krj | sekali: skali | setiap: tiap2 | malam: mlm | tempat: tmpt
-selama: slama | sendiri: sndiri | jumlah: jml | nomor: nmr
+setiap: stiap tiap2 | pernah: prnh | sering: srg | teman: tmn | rumah: rmh | anak: ank | tanggal: tgl tggl | masuk: msk
+tugas: tgs | sekali: skali | tolong: tlg | bahwa: bhw | kepada: kpd | tentang: ttg | datang: dtg | kerja: krj krja
+kantor: kntr | tempat: tmpt | malam: mlm | minggu: mgg | beberapa: bbrp | semua: smua smw | habis: hbs | lewat: lwt
+dulu: dlu | punya: pny | lebih: lbh | menurut: mnrt | bagaimana: gmn gmna bgmn | jumlah: jml | kasih: ksh
+selama: slama | sendiri: sndiri | nomor: nmr
 `;
 
 /** Each shorthand with its word in full. */
@@ -35,14 +37,29 @@ const joining = /(?<![\p{L}{])sm(?![\p{L}}])/giu;
 /** "Dr. Rina" and "dr Rina" are a title. */
 const from = /(?<![\p{L}{])dr(?= [\p{Ll}\d])(?! \p{Ll}+ ?sp\.)/gu;
 
+/** In small letters "smp" before a time is "sampai"; otherwise it may be the school. */
+const upTo =
+  /(?<!\p{L})(?<!(?:lulus\p{L}*|tamat\p{L}*|ijazah|sekolah|kelas|guru|siswa|sd|dari|di) )smp(?= (?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|bulan|bayi|selesai|lunas|senin|selasa|rabu|kamis|jumat|sabtu|minggu|\d{1,2}[.:]\d)(?!\p{L}))|(?<=\d )smp(?= \d)/gu;
+/** "LBH" and "BHW" in capitals are names. */
+const isName = (found: string): boolean => /^\p{Lu}{3,}$/u.test(found);
+
 const cased = (found: string, word: string): string =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** The text with its shorthand in full. */
 export const withoutShorthand = (text: string): string =>
   text
-    .replace(shorts, (found) => cased(found, inFull[found.toLowerCase()] ?? found))
+    .replace(upTo, "sampai")
+    .replace(shorts, (found) => (isName(found) ? found : cased(found, inFull[found.toLowerCase()] ?? found)))
     .replace(betweenDays, "dan")
     .replace(withSomebody, "dengan")
     .replace(joining, (found) => cased(found, "sama"))
     .replace(from, "dari");
+
+const consonants = /(?<![\p{L}\p{N}@./_-])[bcdfghjklmnpqrstvwxyz]{3,5}(?![\p{L}\p{N}@/_-])/gu;
+const units = /^(?:ltr|pcs|pkt|btl|mnt|dkk|dll|dsb|dst|hmm|hmmm|pph|ppn|btn|www)$/;
+
+/** Shorthand that is left in a text because it may mean several words, each once: "plg". */
+export const shorthandLeft = (text: string): string[] => [
+  ...new Set((withoutShorthand(text).match(consonants) ?? []).filter((word) => !units.test(word))),
+];

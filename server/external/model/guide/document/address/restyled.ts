@@ -1,6 +1,10 @@
-import { type Otherwise, withRest } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import {
+  type Otherwise,
+  withRest,
+  withWordEdit,
+} from "#server/external/model/guide/document/edits/answer-word-edits.ts";
 import { type Reply, rewritten } from "#server/external/model/guide/document/made-parts.ts";
-import { isComplaint } from "#server/external/model/guide/document/made-words.ts";
+import { isComplaint, isRequest, objects } from "#server/external/model/guide/document/made-words.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, show } from "#server/external/model/guide/run-flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -34,8 +38,10 @@ export function restyled(
   }
   // What found no place is named or asked about below the version that was asked for.
   const shown = { ...show(flow, next, step), texts: [told], flow: next };
-  if (wish.split(/\s+/).length < contentMin) {
-    const left = withRest({ ...reply, active: next }, wish === "" ? [] : [wish], () => undefined);
+  const isWished = isRequest(asked.rest) || isComplaint(asked.rest) || objects(asked.rest);
+  if (isWished || wish.split(/\s+/).length < contentMin) {
+    const open = isWished ? asked.rest : wish;
+    const left = withRest({ ...reply, active: next }, open === "" ? [] : [open], () => undefined);
     return { ...shown, after: left.texts };
   }
   const where = placed({ ...reply, active: next, text: wish });
@@ -54,16 +60,24 @@ const withoutReasons = (text: string): string =>
     .replace(/[\s.,;!?]+$/, "");
 
 const calling =
-  /(?:^|\s)(?:(?:di)?panggil(?:nya|annya)?|manggil(?:nya)?|sapaannya|nyebut(?:nya)?|nyapanya)\s+(?:(?:dia|dgn|dengan|pakai|pake|jadi|jd|itu|aja|cukup)\s+)*(\S[^,.;!?\n]{1,40}?)(?:\s+(?:aja|saja|ya|dong|deh|kak|kok))*[.!]*$/i;
+  /(?:^|\s)(?:(?:di)?panggil(?:nya|annya)?|manggil(?:nya)?|sapaannya|nyebut(?:nya)?|nyapanya)\s+(?:(?:dia|dgn|dengan|pakai|pake|jadi|jd|itu|aja|cukup)\s+)*(\S[^,.;!?\n]{1,40}?)(?:\s+(?:aja|saja|ya|dong|deh|kak|kok))*(?:,?\s+(?:bukan|bkn|jangan|jgn) ([^,.;!?\n]{2,20}?)(?:\s+(?:lagi|ya|dong))*)?[.!]*$/i;
 /** "Saya dan Mama Kenzo": the words for both who speak with each other. */
 const both = /^(?:saya|aku) (?:dan|sama|&) ((?:\p{L}+ ){0,2}\p{L}+)$/iu;
 
 /** "Manggilnya mbak Yuni": another name for the person to whom the document speaks. */
 export function calledOtherwise(reply: Reply): Outcome | undefined {
   const { flow, step, text } = reply;
-  const name = calling.exec(text.trim())?.[1] ?? both.exec(text.trim())?.[1];
+  const [, called, not] = calling.exec(text.trim()) ?? [];
+  const name = called ?? both.exec(text.trim())?.[1];
   if (name === undefined || /^(?:apa|siapa|gimana)\b/.test(plain(name))) return undefined;
   const people = changeable(flow, step).filter((one) => flow.slots[one]?.takes === "person");
   const [person, ...others] = people;
-  return person === undefined || others.length > 0 ? undefined : rewritten(reply, person, name);
+  if (person === undefined || others.length > 0) return undefined;
+  if (not === undefined) return rewritten(reply, person, name);
+  // "Panggil Bu Sari, bukan Kak": the former title may stand beside the name and elsewhere.
+  const active = withWordEdit(reply.active, step, { from: not, to: name });
+  const outcome = rewritten({ ...reply, active }, person, name);
+  const before = show(flow, reply.active, step).document?.text;
+  const isDone = outcome.document !== undefined && outcome.document.text !== before;
+  return isDone ? { ...outcome, texts: [reply.said.line("changed")] } : outcome;
 }

@@ -9,7 +9,7 @@ import {
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, changeable, show } from "#server/external/model/guide/run-flow.ts";
-import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import type { ActiveFlow, Choice, WordEdit } from "#server/external/model/guide/state.ts";
 import { wordEditsIn } from "./read-word-edits.ts";
 import { hasFigures, withEdits } from "./word-edits.ts";
 
@@ -32,7 +32,7 @@ export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Other
   const isReckoned = ofFigures(flow, changeable(flow, step));
   const edits = isReckoned ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
   const named = slotNamed(reply, text);
-  const next = edits.reduce((sum, edit) => edited(reply, sum, edit, named), withoutPending(active));
+  const { next, told } = withEach(reply, edits, named);
   const missing = found.missing.map(shortly).join("”, “");
   const isChanged = show(flow, next, step).document?.text !== shown;
   if (!isChanged && (missing === "" || found.rest.length === 0))
@@ -40,11 +40,38 @@ export function wordsChanged(reply: Reply, isExplicit: boolean, otherwise: Other
   const also = withRest({ ...reply, active: next }, found.rest, otherwise);
   const after = show(flow, also.active, step);
   if (after.document?.text === shown) return missing === "" ? undefined : notFound(reply, missing);
-  const texts = isChanged ? [said.line("words-edited", { list: listOf(edits) })] : [];
+  const texts = told.length > 0 ? [said.line("words-edited", { list: listOf(told) })] : [];
   texts.push(...registerTold(reply, also.active, after.document?.text));
   if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
-  return { ...after, texts: [...texts, ...also.texts], flow: also.active };
+  return { ...withOpen(after, also.texts), texts: [...texts, ...also.texts], flow: also.active };
 }
+
+/** The document with these edits, and those of them that changed its text. */
+function withEach(
+  reply: Reply,
+  edits: readonly WordEdit[],
+  named: string | undefined,
+): { next: ActiveFlow; told: WordEdit[] } {
+  const { flow, step, active } = reply;
+  const told: WordEdit[] = [];
+  let next = withoutPending(active);
+  for (const edit of edits) {
+    const before = show(flow, next, step).document?.text;
+    next = edited(reply, next, edit, named);
+    if (show(flow, next, step).document?.text !== before) told.push(edit);
+  }
+  return { next, told };
+}
+
+/** The document with its buttons in the order that fits to what is still open. */
+export const withOpen = (shown: Omit<Outcome, "flow">, open: readonly string[]): Omit<Outcome, "flow"> =>
+  open.length > 0 ? { ...shown, choices: fineLast(shown.choices) } : shown;
+
+/** While something is left to do, the document is not called finished first. */
+export const fineLast = (choices: readonly Choice[]): Choice[] => [
+  ...choices.filter(({ id }) => id !== "fine"),
+  ...choices.filter(({ id }) => id === "fine"),
+];
 
 const listOf = (edits: readonly WordEdit[]): string => [...new Set(edits.map(toldOf))].join(", ");
 
@@ -69,8 +96,10 @@ export function withRest(
   const done: string[] = [];
   for (const text of wishes) {
     const outcome = otherwise({ ...reply, active, text });
-    const isDone = outcome?.document !== undefined && outcome.flow?.changing === undefined;
-    if (isDone && outcome.flow) {
+    const before = show(reply.flow, active, reply.step).document?.text;
+    const isChanged = outcome?.document !== undefined && outcome.document.text !== before;
+    const isDone = isChanged && outcome?.flow?.changing === undefined;
+    if (isDone && outcome?.flow) {
       active = outcome.flow;
       done.push(`“${shortly(text)}”`);
     } else undone.push(shortly(text));
@@ -80,7 +109,7 @@ export function withRest(
 }
 
 /** Figures that are answers or sums have to be changed as such, and not only in the text. */
-const ofFigures = (flow: Flow, names: readonly string[]): boolean =>
+export const ofFigures = (flow: Flow, names: readonly string[]): boolean =>
   flow.steps.some((one) => "compute" in one) ||
   names.some((name) => ["rows", "rupiah", "number"].includes(flow.slots[name]?.kind ?? ""));
 
@@ -93,7 +122,7 @@ function withoutPending(active: ActiveFlow): ActiveFlow {
  * Words that stand in a single answer, or in the one that the message names, are changed in it, and others in the
  * finished text.
  */
-function edited(
+export function edited(
   { flow, step }: Reply,
   active: ActiveFlow,
   edit: WordEdit,
@@ -146,7 +175,7 @@ const toldOf = ({ from, to }: WordEdit): string =>
     ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
     : `“${shortly(from)}” jadi “${shortly(to)}”`;
 
-const shortly = (words: string): string => {
+export const shortly = (words: string): string => {
   const [first = "", ...lines] = words.split("\n");
   const all = first.split(/\s+/);
   return all.length > shownWordsMax || lines.length > 0

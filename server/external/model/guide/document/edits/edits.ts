@@ -46,6 +46,9 @@ const cancelled =
 const place =
   /^(?:(?:yang|yg|bagian|item|poin|baris|kegiatan|no|nomor|nomer) )*(?:ke ?)?(\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)$/;
 
+/** Of an item of several sentences only one may be meant. */
+const isOneSentence = (item: string): boolean => !/[.!?]\s+\S/.test(item.trim());
+
 const isMet = (item: string, words: readonly string[]): boolean => {
   const own = plain(item).split(" ");
   return (
@@ -95,6 +98,7 @@ export function removed(flow: Flow, step: Making, filled: Filled, text: string):
   const lists = listsOf(flow, step, filled);
   const nth = place.exec(what)?.[1];
   const found = nth === undefined ? itemWith(lists, what) : itemAt(lists, nth);
+  if (found && nth === undefined && !isOneSentence(found.list.items[found.at] ?? "")) return undefined;
   return found && replaced(filled, found, []);
 }
 
@@ -166,16 +170,22 @@ const verb = "(?:di)?(?:tambah|hapus|apus|buang|coret|ganti|ubah)(?:in|kan|i)?";
 export function editsIn(text: string): string[] {
   const parts = text
     .trim()
-    .split(new RegExp(`[,.;]?\\s+(?:sama|terus|trus|dan|lalu|habis itu) (?=${verb}\\b)|[;\\n]+\\s*`, "i"));
+    .split(
+      new RegExp(
+        `[,.;]?\\s+(?:sama|sm|terus|trus|trs|dan|lalu|habis itu) (?=${verb}\\b)|[.!]\\s+(?=(?:tolong |coba )?${verb}\\b)|[;\\n]+\\s*`,
+        "i",
+      ),
+    );
   return parts.every((part) => new RegExp(`\\b${verb}\\b`, "i").test(part)) ? parts : [];
 }
 
 const polite = "(?:(?:tolong|coba|eh|kak|min|bisa|boleh|minta|maaf|salah|itu)[ ,]+)*";
 const nth =
-  "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";
+  "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|butir|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";
 const rewriting: readonly RegExp[] = [
+  new RegExp(`^${polite}${nth}(?:nya)?\\s*[:=]\\s*(\\S.*)$`, "is"),
   new RegExp(
-    `^${polite}(?:ganti|ubah|edit|revisi|koreksi|perbaiki)(?:in|kan)? ${nth}(?:nya)?(?: (?:itu|dong|ya))*(?:[ ,:]+(?:(?:jadi|jd|menjadi|dengan|pakai|pake)[ :]+)?(.*))?$`,
+    `^${polite}(?:ganti|ubah|edit|revisi|koreksi|perbaiki)(?:in|kan)? ${nth}(?:nya)?(?: (?:itu|dong|ya|aja|saja|sj))*(?:[ ,:]+(?:(?:jadi|jd|menjadi|dengan|pakai|pake)[ :]+)?(.*))?$`,
     "is",
   ),
   new RegExp(

@@ -1,5 +1,6 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { looksExchanged } from "./replacements.ts";
 import { fieldNamed } from "./several-corrections.ts";
 
 /* The parts of a message below a document of which each may change something: its sentences, and clauses with a command. */
@@ -31,8 +32,10 @@ const valued = new RegExp(
 /** Behind "trus" a field may be named as it is: "trus posisi kasir". */
 const another = /\b(?:trus|terus|trs|lalu|plus)\b/i;
 const bareName = /^\p{L}{3,} \S/u;
+const numbered =
+  /^(?:yg |yang )?(?:no|nomor|nomer|poin|butir)\.? ?\d{1,2}(?:nya)?(?:\s*[:=]| (?:itu |jg |juga )*(?:(?:di)?(?:ganti|ubah|hapus|apus|buang|coret)|jadi|harusnya))/i;
 const removing =
-  /^(?:yg|yang|bagian|kalimat) .{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
+  /^(?:(?:yg|yang|bagian|kalimat) |["“'‘]).{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
 
 /** Whether words begin with the name of a field and what should stand there. `isAnother`: something else begins here. */
 function namesField(flow: Flow, names: readonly string[], words: string, isAnother: boolean): boolean {
@@ -63,7 +66,11 @@ function splitAt(text: string, pattern: RegExp, isEnd: (rest: string, mark: stri
 export function partsOf(flow: Flow, names: readonly string[], message: string): Part[] {
   const text = message.trim().slice(0, lettersMax);
   const begins = (rest: string, mark: string) =>
-    commands.test(rest) || removing.test(rest) || namesField(flow, names, rest, another.test(mark));
+    commands.test(rest) ||
+    removing.test(rest) ||
+    numbered.test(rest) ||
+    looksExchanged(rest.split(/,\s/)[0] ?? "") ||
+    namesField(flow, names, rest, another.test(mark));
   return splitAt(text, sentenceEnd, () => true)
     .flatMap(({ glue, text: sentence }) => {
       // Behind "trus" another thing begins anyway, unless it goes on with a text that was named before a colon.
@@ -72,4 +79,15 @@ export function partsOf(flow: Flow, names: readonly string[], message: string): 
     })
     .filter((part) => part.text.trim() !== "")
     .slice(0, partsMax);
+}
+
+const named =
+  /^((?:(?:aduh|eh+|oh|tolong|ganti|maaf|kak|mas|mbak|bang|min|pak|bu)[ ,]+)*)([\p{L} ]{4,40})[.\n]\s*(\S.{15,})$/isu;
+const bareLabel = (words: string): string => plain(words).replace(/^(?:yang|yg) /, "");
+
+/** "Yang mau disampaikan. Selasa barang datang ...": a part that is named by its whole label, with its new words behind. */
+export function withColon(flow: Flow, names: readonly string[], message: string): string {
+  const [, , label = "", words = ""] = named.exec(message.trim()) ?? [];
+  const isLabel = names.some((name) => bareLabel(flow.slots[name]?.label ?? "") === bareLabel(label));
+  return label !== "" && isLabel ? `${label}: ${words}` : message;
 }

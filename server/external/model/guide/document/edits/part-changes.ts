@@ -1,10 +1,11 @@
 import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
-import { type Filled, fits } from "#server/external/model/guide/slots.ts";
+import { type Filled, fits, itemsIn } from "#server/external/model/guide/slots.ts";
 import { withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { changeOf, fieldNamed, mayBeValue } from "./several-corrections.ts";
+import { tokensOf } from "./word-places.ts";
 
 /* What one part of a message changes in the answers of a flow: a field's value, its end, or words that should go. */
 
@@ -37,7 +38,7 @@ export const bareValue = (words: string): string =>
     .trim();
 
 /** One sentence stands without its full stop, which the document has. */
-const textValue = (words: string): string => words.trim().replace(/^([^.!?]+)[.;]$/s, "$1");
+const textValue = (words: string): string => words.trim().replace(/^((?:[^.!?]|\.(?=\d))+)[.;]$/s, "$1");
 
 /** A word in capitals was shouted where the rest of the message was not. */
 const unshouted = (value: string): string =>
@@ -67,6 +68,23 @@ function labelledValue(fields: Fields, part: string): { name: string; value: str
   return name === undefined ? undefined : { name, value: value.replace(/[\s;]+$/, "") };
 }
 
+const longFrom = 6;
+const itemWordsMin = 4;
+/** New words for one item of several, the only one of which they have half the words; or else for the whole list. */
+function inList({ flow, filled }: Fields, name: string, value: string): string {
+  const slot = flow.slots[name];
+  const items = slot === undefined ? [] : itemsIn(slot, filled[name] ?? "", false);
+  if (slot === undefined || items.length < 2 || itemsIn(slot, value, false).length > 1) return value;
+  const own = new Set(tokensOf(value).map(({ word }) => word));
+  const like = items.filter((item) => {
+    const words = tokensOf(item).map(({ word }) => word);
+    return words.length >= itemWordsMin && words.filter((word) => own.has(word)).length >= words.length / 2;
+  });
+  const [only, ...others] = like;
+  if (only === undefined || others.length > 0) return value;
+  return items.map((item) => (item === only ? value : item)).join("\n");
+}
+
 function set(fields: Fields, part: string): PartChange | undefined {
   const { flow, names } = fields;
   const own = part.replace(leading, "");
@@ -82,11 +100,16 @@ function set(fields: Fields, part: string): PartChange | undefined {
   // "Nama: Rina, tinggi: 160" names another field, which is not known.
   if (!isText && /\p{L}\s*:\s/u.test(value)) return undefined;
   if (value === "" || isLabel || !fits(slot, value) || !mayBeValue(slot, value)) return undefined;
-  const values = withPlace(fields, change.name, value);
+  const values =
+    slot.kind === "list"
+      ? { [change.name]: inList(fields, change.name, value) }
+      : withPlace(fields, change.name, value);
   const told = Object.entries(values)
     .map(([name, one]) => (isText ? labelOf(fields, name) : `${labelOf(fields, name)} “${one}”`))
     .join(", ");
-  return { values, told, isNew: ofThem || Object.keys(values).length > 1, isText: slot.kind === "text" };
+  // Verbs within a long new text are no commands of their own.
+  const isLong = isText && labelled.test(said) && value.split(/\s+/).length >= longFrom;
+  return { values, told, isNew: ofThem || isLong || Object.keys(values).length > 1, isText };
 }
 
 const adding =
@@ -150,7 +173,7 @@ const out =
   "(?:(?:di)?(?:hapus|apus|buang|coret|hilang|ilang|cabut)(?:in|kan|i)?|(?:jgn|jangan|ga usah|gak usah|nggak usah|gausah) (?:di)?(?:masuk|tulis|sebut|baca|ikut|muat|pake|pakai)(?:in|kan|i)?)";
 const removals: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:yg|yang|bagian|kalimat|kata|tulisan|soal) )+(.{2,120}?)(?: (?:itu|tadi|nya|sih|mah|jg|juga))* ${out}(?: (?:aja|saja|dong|lah|ya|deh|kak|jg|juga|please))*[.!]*(?:,.*)?$`,
+    `^(?:(?:yg|yang|bagian|kalimat|kata|tulisan|soal) )+(.{2,120}?)(?: (?:itu|tadi|nya|sih|mah|jg|juga))* ${out}(?: (?:aja|saja|sj|dong|lah|ya|deh|kak|jg|juga|please))*[.!]*(?:,.*)?$`,
     "iu",
   ),
   new RegExp(
@@ -180,7 +203,8 @@ const notUsed = /^((?:jgn|jangan|ga usah|gak usah|gausah) (?:pake|pakai|tulis|se
 export function isGone(shown: string, part: string): boolean {
   const sought = toBeOut(part.replace(notUsed, "$1yg "));
   const own = wordsOf(shown);
-  return sought.length > 0 && !sought.some((word) => own.includes(word));
+  const stands = (word: string) => own.some((one) => one === word || (word.length > 3 && one.includes(word)));
+  return sought.length > 0 && !sought.some(stands);
 }
 
 /** The words by which a part names what should go. */

@@ -78,7 +78,7 @@ const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 const exchanging: readonly RegExp[] = [
   /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
   /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
-  /(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
+  /(?<!(?:dia|beliau|mereka|aku|saya|sy|gw|gue|kamu|kami) )(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
   /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+([\p{L}\uE000].{1,60})$/isu,
 ];
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
@@ -87,7 +87,12 @@ const instead =
   /^(?:(?:tolong|coba|ya|itu|mending) )*(?:(?:di)?tulis(?:nya)?|(?:di)?ganti(?:in)?(?: jadi)?|jadi(?:in|kan)?|pake|pakai|(?:se)?harusnya(?: (?:itu|jadi|ditulis|pakai|pake))?)\s+(.+)$/isu;
 
 /** What stands in the document at these words: their sentence if they are most of it, or else they themselves. */
-function sourceOf(shown: string, tokens: readonly Token[], phrase: string, isWhole: boolean): string[] {
+export function sourceOf(
+  shown: string,
+  tokens: readonly Token[],
+  phrase: string,
+  isWhole: boolean,
+): string[] {
   const isCut = /(?:…|\.\.+)$/.test(phrase);
   return placesOf(tokens, phrase).map((place) => {
     const sentence = sentenceAround(shown, place);

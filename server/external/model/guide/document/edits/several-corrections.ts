@@ -165,5 +165,12 @@ export function swappedIn(text: string): string[] | undefined {
     /^(?:(?:eh|salah|maaf|sori|kak|bang|harusnya|itu|loh)[, ]+)*(\S[^,.?!]{1,30}?),? (?:bukan|bkn) ([^,.?!]{2,30})$/i.exec(
       text.trim(),
     ) ?? [];
-  return what === undefined || value === undefined ? undefined : ["", what, value];
+  // "Dia yang salah, bukan aku" says who was wrong, and no word of the text.
+  if (
+    what === undefined ||
+    value === undefined ||
+    /^(?:aku|saya|sy|gue|gw|dia|kamu|kita|ini|itu|begitu)$/i.test(what)
+  )
+    return undefined;
+  return ["", what, value];
 }

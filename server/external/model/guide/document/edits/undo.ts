@@ -1,3 +1,4 @@
+import { isWorse } from "#server/external/model/guide/document/made-words.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -22,7 +23,11 @@ const undoing = new RegExp(
 
 /** Whether a message wants the former version, where a change was made. */
 export const undoes = (active: ActiveFlow | undefined, text: string): boolean =>
-  active?.before !== undefined && undoing.test(plain(text));
+  active?.before !== undefined && (undoing.test(plain(text)) || (isWorse(text) && hasUndoing(text)));
+
+/** "Lah malah kacau, balikin": one clause of a complaint. */
+const hasUndoing = (text: string): boolean =>
+  text.split(/[,.;!?]\s*/).some((one) => undoing.test(plain(one)));
 
 /** The document as it was before; the version that is left can be had back in the same way. */
 export function undone(flow: Flow, active: ActiveFlow, said: Said): Outcome | undefined {

@@ -23,8 +23,11 @@ const withoutPart = (text: string, heading: string): string =>
     .filter((part) => plain(part.heading) === plain(heading))
     .reduce((sum, part) => tidied(sum.replace(part.text, "")), text);
 
-function withEdit(text: string, { from, to }: WordEdit): string {
-  const places = literalPlaces(text, from);
+function withEdit(text: string, { from, to, within }: WordEdit): string {
+  const part = within === undefined ? undefined : paragraphOf(text, within);
+  const places = literalPlaces(text, from).filter(
+    (place) => within === undefined || (part && place.from >= part.from && place.to <= part.to),
+  );
   // "Aku dan istriku" in place of "aku" is not exchanged a second time.
   const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
   if (places.length === 0 || isDone) return text;
@@ -38,8 +41,18 @@ function withEdit(text: string, { from, to }: WordEdit): string {
   return changed + text.slice(at);
 }
 
+/** The paragraph whose first line begins with these words. */
+function paragraphOf(text: string, words: string): Span | undefined {
+  const at = `\n${text}`.indexOf(`\n${words}`);
+  if (at < 0) return undefined;
+  const end = text.indexOf("\n\n", at);
+  return { from: at, to: end < 0 ? text.length : end };
+}
+
 /** A capital stands at the beginning of a sentence, and in the middle only where the words had one there. */
 function casedAs(text: string, place: Span, from: string, to: string): string {
+  // A single word in small letters stays so, also where an answer or an item begins.
+  if (!/\s/.test(from) && /^\p{Ll}/u.test(text.slice(place.from))) return to;
   const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(Math.max(0, place.from - 4), place.from));
   if (isStart) return to.charAt(0).toUpperCase() + to.slice(1);
   const isLowered = /^\p{Lu}/u.test(from) && /^\p{Ll}/u.test(text.slice(place.from));

@@ -63,6 +63,8 @@ function missing(reply: Reply): Outcome | undefined {
   const line = lineNaming(shown, word) ?? lineNaming(shown, `${word}nya`);
   if (line !== undefined)
     return { texts: [said.line("in-document", { quote: word, line })], choices: madeChoices, flow: active };
+  // What else the message changes is not lost over what it misses.
+  if (namesChange(reply)) return undefined;
   const named = slotNamed(reply, word);
   if (named !== undefined) return askedFor(reply, named);
   return {

@@ -1,0 +1,211 @@
+import { pending, type Reply } from "#server/external/model/guide/document/made-parts.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import { changeable, show, summed } from "#server/external/model/guide/run-flow.ts";
+import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
+import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
+import { numberedIn, removed, renumbered } from "./edits.ts";
+import { type PartChange, partChange } from "./part-changes.ts";
+import { placeFilled } from "./place-changes.ts";
+import { replacementsIn } from "./replacements.ts";
+import { isQuotedOut, removalCount, removalsIn } from "./text-removals.ts";
+import { hasFigures } from "./word-edits.ts";
+
+/* What one part of a message does to a document: to an answer, to an item, or to words of the text. */
+
+/**
+ * `isNew`: in a form that no other reader of corrections knows. `isSure`: what stood there was named. `isText`: what
+ * follows may go on with the new words. `isKnown`: another
+ * reader does just this. `left`: what of it could not be done. `several`: sentences of which one may be
+ * meant.
+ */
+export type Done = {
+  active: ActiveFlow;
+  told: string;
+  isNew: boolean;
+  isSure: boolean;
+  isText: boolean;
+  names: string[];
+  isKnown?: boolean;
+  left?: string[];
+  several?: string[];
+};
+
+export const shownText = ({ flow, step }: Pick<Reply, "flow" | "step">, active: ActiveFlow): string =>
+  show(flow, active, step).document?.text ?? "";
+
+const byField = /^(?:\p{L}+ ){0,2}\p{L}{3,}(?:nya|ku)(?!\p{L})|^[\p{L} ]{3,40}:\s/u;
+
+/** Carries out one part of a message; undefined if it changes nothing in the text that is shown. */
+export function doneBy(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const readers = byField.test(part)
+    ? [numbered, ofAnswer, replaced, placed, takenOut]
+    : removalCount(part) > 1
+      ? [takenOut, placed]
+      : [numbered, replaced, ofAnswer, placed, takenOut];
+  const before = shownText(reply, active);
+  for (const read of readers) {
+    const found = read(reply, active, part);
+    if (found && shownText(reply, found.active) !== before) return found;
+  }
+  return undefined;
+}
+
+/** Whether a part names a value that stands there already. */
+export function isThere({ flow, step }: Reply, { filled }: ActiveFlow, part: string): boolean {
+  const change = partChange({ flow, names: changeable(flow, step), filled }, part);
+  return (
+    change !== undefined && Object.entries(change.values).every(([name, value]) => filled[name] === value)
+  );
+}
+
+function ofAnswer(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
+  const change = partChange({ flow, names: changeable(flow, step), filled: active.filled }, part);
+  return change && withValues(flow, active, change);
+}
+
+function withValues(
+  flow: Flow,
+  active: ActiveFlow,
+  { values, told, isNew, isText = false }: PartChange,
+): Done {
+  const next = summed(flow, { ...active, filled: { ...active.filled, ...values } });
+  return { active: next, told, isNew, isSure: false, isText, names: Object.keys(values) };
+}
+
+/** "Ganti no 1 aja: ..." within a longer message. */
+function numbered(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
+  const found = numberedIn(flow, step, active.filled, part);
+  if (!found) return numberOut(reply, active, part);
+  const words = found.words && timed(found.item, found.words);
+  const filled = words !== undefined && renumbered(flow, step, active.filled, found, words);
+  if (!filled) return undefined;
+  const told = `nomor ${found.at + 1}`;
+  const next = summed(flow, { ...active, filled: { ...filled } });
+  return { active: next, told, isNew: false, isSure: true, isText: true, names: [found.name] };
+}
+
+/** "No 1 ganti jam 9" exchanges only the time in the item. */
+function timed(item: string, words: string): string {
+  const [, unit = ""] = /^(jam|tgl|tanggal|pukul|hari ke) \d\S*$/iu.exec(words) ?? [];
+  const same = new RegExp(`(?<!\\p{L})${unit} \\d[\\d.:]*`, "giu");
+  return unit !== "" && item.match(same)?.length === 1 ? item.replace(same, () => words) : words;
+}
+
+/** The number of an item that a part wants out: those go last and from the end, so that each keeps its number. */
+export const numberOutIn = (part: string): number =>
+  Number(/\d+/.exec(outBehind.exec(part.trim())?.[1] ?? "")?.[0] ?? 0);
+
+const outBehind =
+  /^(?:(?:trus|terus|trs|dan|sama|yg|yang|tolong|poin) )*((?:no|nomor|nomer|poin|butir)\.? ?(?:\d{1,2}|terakhir))(?:nya)? (?:itu |jg |juga )*(?:di)?(?:hapus|apus|buang|coret|hilangkan|hilangin)(?: (?:aja|saja|sj|ya|dong))*[.!]*$/iu;
+/** "No 3 hapus". */
+function numberOut({ flow, step }: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const what = outBehind.exec(part.trim())?.[1];
+  const filled = what === undefined ? undefined : removed(flow, step, active.filled, `hapus ${what}`);
+  if (what === undefined || !filled) return undefined;
+  const next = summed(flow, { ...active, filled: { ...filled } });
+  return { active: next, told: `${what} dihapus`, isNew: false, isSure: true, isText: false, names: [] };
+}
+
+/** Words of the text that the part exchanges for others. */
+function replaced(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
+  const names = changeable(flow, step);
+  const spoken = active.register ?? step.register;
+  const isFormal = spoken === "formal" || spoken === "polite";
+  const edits = replacementsIn(shownText(reply, active), part)
+    .filter((edit) => !hasFigures(edit) || mayBeWritten(flow, active, names, edit))
+    .map(({ from, to }) => ({ from, to: isFormal ? withoutShorthand(to) : to }));
+  return withEach(reply, active, edits);
+}
+
+/** A figure that is an answer, or is reckoned, is changed as such and not only in the text. */
+function mayBeWritten(flow: Flow, active: ActiveFlow, names: readonly string[], { from }: WordEdit): boolean {
+  if (!ofFigures(flow, names)) return true;
+  const isReckoned = flow.steps.some((one) => "compute" in one);
+  const isInText = names.some(
+    (name) =>
+      ["text", "line", "list"].includes(flow.slots[name]?.kind ?? "") &&
+      (active.filled[name] ?? "").toLowerCase().includes(from.toLowerCase()),
+  );
+  return !isReckoned && isInText;
+}
+
+function withEach(reply: Reply, active: ActiveFlow, edits: readonly WordEdit[]): Done | undefined {
+  let next = active;
+  const told: string[] = [];
+  for (const edit of edits) {
+    const before = shownText(reply, next);
+    const after = edited(reply, next, edit, undefined);
+    if (shownText(reply, after) === before) continue;
+    next = after;
+    told.push(toldOf(edit));
+  }
+  if (told.length === 0) return undefined;
+  const list = [...new Set(told)].join(", ");
+  return { active: next, told: list, isNew: false, isSure: true, isText: false, names: [] };
+}
+
+const toldOf = ({ from, to }: WordEdit): string =>
+  to === "" ? `“${shortly(bare(from))}” dihapus` : `“${shortly(from)}” jadi “${shortly(to)}”`;
+const bare = (words: string): string => words.replace(/^[“"]|[.,;!?”"\s]+$/g, "");
+
+const answersOf = ({ flow, step }: Reply, active: ActiveFlow): string[] =>
+  changeable(flow, step).map((name) => active.filled[name] ?? "");
+
+const joined = (one: Done | undefined, other: Done | undefined): Done | undefined =>
+  one && other ? { ...other, told: `${one.told}, ${other.told}` } : (one ?? other);
+
+/** Sentences and clauses that the part wants out; those that were not found are named. */
+function takenOut(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const answers = answersOf(reply, active);
+  const found = removalsIn(shownText(reply, active), part, answers);
+  if (!found) return undefined;
+  // Answers first: what goes from the text around them is named as it stands then.
+  const isOwn = ({ from }: WordEdit) => answers.some((answer) => answer.includes(from));
+  const own = withEach(reply, active, found.edits.filter(isOwn));
+  const next = own?.active ?? active;
+  const others = own ? removalsIn(shownText(reply, next), part, answers)?.edits : found.edits;
+  const done = joined(own, withEach(reply, next, others ?? []));
+  return (
+    done && {
+      ...done,
+      isKnown: isQuotedOut(part),
+      // Of several things other readers take one and lose the rest.
+      isNew: removalCount(part) > 1,
+      left: found.missing.map((one) => `hapus ${one}`),
+      several: found.several,
+    }
+  );
+}
+
+/** The sentences that a part may mean, where it is not clear which one should go. */
+export const severalFor = (reply: Reply, active: ActiveFlow, part: string): string[] =>
+  removalsIn(shownText(reply, active), part, answersOf(reply, active))?.several ?? [];
+
+function placed(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const unfilled = editsWithout(active, ({ from }) => from.includes("(isi"));
+  const edit = placeFilled(shownText(reply, unfilled), part);
+  if (!edit) return undefined;
+  const told = `“${edit.from.trim()}” jadi “${edit.to.trim()}”`;
+  const open = editsWithout(active, ({ from, within }) => from === edit.from && within === edit.within);
+  const next = withWordEdit(open, reply.step, edit);
+  return { active: next, told, isNew: true, isSure: true, isText: false, names: [] };
+}
+
+/** A place that was filled before may get something else. */
+const editsWithout = (active: ActiveFlow, isOut: (edit: WordEdit) => boolean): ActiveFlow => ({
+  ...active,
+  edited: {
+    ...active.edited,
+    [active.at]: (active.edited?.[active.at] ?? []).filter((edit) => !isOut(edit)),
+  },
+});
+
+/** The document as it stands, with no part of it in hand. */
+export function standing({ active }: Reply): ActiveFlow {
+  const { [pending]: _, ...filled } = active.filled;
+  return { ...active, filled, changing: undefined, tries: 0 };
+}
