@@ -2,16 +2,14 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts, isMedical } from "#rules/safety/contacts.ts";
-import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
+import { earlierMax } from "#rules/safety/danger.ts";
 import { isSameDanger, type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
 import { isAddedUp, isGuessed } from "#rules/safety/guessed.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
-import { withoutOwnQuotes } from "#rules/safety/own-quotes.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {
   Assessment,
   EarlierText,
-  Opinion,
   RiskCategory,
   RiskContext,
   RiskLevel,
@@ -31,9 +29,9 @@ import {
   rememberedNow,
   sealState,
 } from "#server/features/risk/risk.ts";
-import { classifiers } from "#server/platform/classifiers.ts";
 import type { ClientSeal } from "#server/platform/security/seal.ts";
 import { safetyTexts } from "#texts/safety/safety.ts";
+import { opinionsOn } from "./opinions.ts";
 
 export type Judgement = {
   assessment: Assessment;
@@ -47,40 +45,9 @@ export type Judgement = {
   wasDenied: boolean;
 };
 
-/** Below this logit of danger, a text is not read again after those before it. */
-const readsOnFrom = -2;
-
 /** Assesses a text by the rules and the classifier. Never throws: if the classifier fails, the rules decide alone. */
 export function assessText(text: string, context: RiskContext): Assessment {
   return assess(text, { ...context, ...opinionsOn(text, context) });
-}
-
-/** Returns the classifier's opinions on a text alone and after those before it; undefined where it has none. */
-export function opinionsOn(
-  text: string,
-  { state, atMs, before = [] }: RiskContext,
-): Pick<RiskContext, "opinion" | "inConversation"> {
-  const isOpen = openLevel(state, atMs) >= 2;
-  // What was harmless when it was written is not read once more because it shall be taken out of a letter.
-  const unquoted = isOpen ? text : withoutOwnQuotes(text, before, wasHarmless);
-  const opinion = opinionOf(unquoted);
-  const mayMatter = isOpen || (unquoted === text && (opinion?.danger ?? 0) >= readsOnFrom);
-  const inConversation = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
-  return { opinion, inConversation };
-}
-
-/** Below this logit of danger, a text that no rule knows was never doubtful. */
-const harmlessBelow = -0.5;
-
-const wasHarmless = (text: string): boolean =>
-  assess(text, { atMs: 0 }).level === 0 && (opinionOf(text)?.danger ?? 0) < harmlessBelow;
-
-function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion | undefined {
-  try {
-    return opinionOn(classifiers.danger, text, readEarlier(before.map((one) => one.text)));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Earlier texts of the conversation that may change the judgement of a text: how many, and how old at most. */

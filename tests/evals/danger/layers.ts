@@ -6,7 +6,8 @@
 import { assess } from "#rules/safety/assess.ts";
 import { earlierMax } from "#rules/safety/danger.ts";
 import type { Assessment, EarlierText, RiskContext, RiskState } from "#rules/safety/types.ts";
-import { noticeOf, opinionsOn, riskOf } from "#server/features/safety/safety.ts";
+import { opinionsOn } from "#server/features/safety/opinions.ts";
+import { noticeOf, riskOf } from "#server/features/safety/safety.ts";
 import { type Conversation, isEnd, isRise, readConversations } from "./talk-file.ts";
 
 const layers = ["rules", "classifier", "earlier messages", "memory of the danger"] as const;
