@@ -110,8 +110,12 @@ function judgeText(text: string, given: RiskContext): Assessment {
 const isBearable = (text: string, [first]: readonly Sign[], opinion: Opinion | undefined): boolean =>
   first?.subject === "other" || isCalm(opinion, first?.ruleId === despair) || isThanks(text);
 
-const isDoubtfulText = (text: string, opinion: Opinion | undefined, { before }: RiskContext): boolean =>
-  !isBereavement(text) && !isThanks(text) && (isDoubt(opinion) || mayAsk(text, opinion, before));
+const isDoubtfulText = (
+  text: string,
+  opinion: Opinion | undefined,
+  { before, isAtStep = false }: RiskContext,
+): boolean =>
+  !isBereavement(text) && !isThanks(text) && (isDoubt(opinion, isAtStep) || mayAsk(text, opinion, before));
 
 type OpenDanger = Required<Pick<RiskState, "level" | "categories">> & {
   about: RiskSubject;
@@ -166,6 +170,7 @@ function signsOf(
     isNoted: state?.notedAtMs !== undefined,
     isAsked: isAskedNow(state, atMs),
     isDenied: wasDenied(state, atMs),
+    isAtStep: context.isAtStep === true,
     inConversation,
     isFramed: framed || (wasFramed(before ?? []) && !namesOwnMeans(text)),
   };

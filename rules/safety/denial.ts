@@ -41,7 +41,11 @@ export function denialOf(
   answered: Answered,
 ): Assessment["denial"] {
   const level = openLevel(state, atMs);
-  const isStill = isStated(signs) && !isClearlyDenied(text, answered) && !isTakenWrong(text, signs, answered);
+  const isStill =
+    isStated(signs) &&
+    !isClearlyDenied(text, answered) &&
+    !isTakenWrong(text, signs, answered) &&
+    !isOfOurWords(text, signs, answered);
   if (state === undefined || isStill || wordsIn(text) > denialWordsMax) return "none";
   if (mayBeAbuser(text, answered.before ?? [], state)) return "none";
   const mayEnd = level < 3 || isGuessed(state);
@@ -50,7 +54,10 @@ export function denialOf(
   return isPlainlyDenied(text) || isExplainedAway(text, answered) ? "noted" : "none";
 }
 
-type Answered = Pick<RiskContext, "opinion" | "inConversation" | "answers" | "isButton" | "before">;
+type Answered = Pick<
+  RiskContext,
+  "opinion" | "inConversation" | "answers" | "saidLast" | "isButton" | "before"
+>;
 
 /** Returns whether a text denies a danger that can be taken back. */
 function endingDenialOf(
@@ -157,6 +164,20 @@ const isTakenWrong = (text: string, signs: readonly Sign[], { opinion }: Answere
   opinion !== undefined &&
   opinion.danger < surelyCalm &&
   signs.every(({ level, ruleId }) => level < 2 || ruleId.startsWith("open-")) &&
+  isPlainlyDenied(text);
+
+/** Below this logit a text that denies a wish in so many words does not state it. */
+const notStated = 0.8;
+
+/**
+ * "Saya tidak menulis apa pun mengenai mengakhiri hidup": in answer to our question about it, its words are ours, and what
+ * denies them is no sign of a wish.
+ */
+const isOfOurWords = (text: string, signs: readonly Sign[], { opinion, saidLast }: Answered): boolean =>
+  opinion !== undefined &&
+  opinion.danger < notStated &&
+  askedIn(saidLast ?? "") !== undefined &&
+  signs.every(({ level, ruleId }) => level < 2 || wishRules.includes(ruleId) || isGuess(ruleId)) &&
   isPlainlyDenied(text);
 
 /** Who harms the member may hold the phone, and so does a parent whose child is in danger: silence about it denies nothing. */

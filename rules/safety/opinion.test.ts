@@ -28,6 +28,13 @@ describe("the classifier beside the rules", () => {
     expect(judged(calm, opinion(0.7))).toMatchObject({ level: 0, categories: [] });
   });
 
+  test("where the guide waits for an answer it has to be surer, and what is not sure enough is doubtful", () => {
+    const atStep = (danger: number) => assess(calm, { atMs: 0, opinion: opinion(danger), isAtStep: true });
+    expect(atStep(1.7)).toMatchObject({ level: 0, isDoubtful: true });
+    expect(atStep(1.9)).toMatchObject({ level: 2 });
+    expect(assess("aku pengen mati aja", { atMs: 0, opinion: opinion(0), isAtStep: true }).level).toBe(2);
+  });
+
   test("a plan is level 3, and another person is named", () => {
     expect(judged(calm, opinion(4, "plan_or_imminent"))).toMatchObject({ level: 3 });
     expect(judged(calm, opinion(4, "violence_victim", { other: 2 }))).toMatchObject({

@@ -15,6 +15,8 @@ const fewWords = 3;
 const sureOfFewFrom = 3;
 /** After a false alarm was cleared: more than usual, and less than an act that is told plainly has. */
 const sureAfterDenialFrom = 2.2;
+/** Where the guide waits for an answer to its question, whose words the classifier does not know. */
+const sureAtStepFrom = 1.8;
 /** Above this logit a plan counts as one, if no other kind is likelier. */
 const planFrom = -1.3;
 /** From this logit on a text that shows danger is urgent (level 3). */
@@ -51,6 +53,8 @@ export type OpinionContext = {
   isAsked: boolean;
   /** The open danger was denied a moment ago, and asked back. */
   isDenied: boolean;
+  /** The text answers a step of the guide's flow. */
+  isAtStep: boolean;
   /** The opinion on the text after those before it, if any. */
   inConversation: Opinion | undefined;
   /** The conversation is about a song, a play, a game, or slaughter (`frames.ts`). */
@@ -63,6 +67,7 @@ const noContext: OpinionContext = {
   isNoted: false,
   isAsked: false,
   isDenied: false,
+  isAtStep: false,
   inConversation: undefined,
   isFramed: false,
 };
@@ -116,9 +121,13 @@ const heatOf = (alone: Opinion, inConversation: Opinion): number =>
 const isPlan = ({ kinds }: Opinion, kind: RiskCategory): boolean =>
   kind === "plan_or_imminent" && kinds.some(({ category, logit }) => category === kind && logit > planFrom);
 
-function sureOf({ words }: Opinion, { isCleared, isNoted, isAsked, inConversation }: OpinionContext): number {
+function sureOf(
+  { words }: Opinion,
+  { open, isCleared, isNoted, isAsked, isAtStep, inConversation }: OpinionContext,
+): number {
   if (words <= fewWords || isNoted) return sureOfFewFrom;
   if (isCleared) return sureAfterDenialFrom;
+  if (isAtStep && !isAsked && open.length === 0) return sureAtStepFrom;
   const usual = inConversation ? sureInConversationFrom : sureFrom;
   // Having asked never asks for more than not having asked.
   return isAsked ? Math.min(doubtAgainFrom, usual) : usual;
@@ -190,11 +199,11 @@ export const isAboutChild = (opinion: Opinion | undefined, about: RiskSubject | 
   opinion !== undefined && opinion.child > (about === "child" ? stillAboutFrom : 0);
 
 /** Neither harmless nor dangerous. */
-export const isDoubt = (opinion: Opinion | undefined): boolean =>
+export const isDoubt = (opinion: Opinion | undefined, isAtStep: boolean): boolean =>
   opinion !== undefined &&
   opinion.words > fewWords &&
   opinion.danger >= doubtFrom &&
-  opinion.danger < sureFrom;
+  opinion.danger < (isAtStep ? sureAtStepFrom : sureFrom);
 
 /** Below this logit despair is about everyday matters: fear of an examination, an argument about money. */
 const calmBelow = -3.6;

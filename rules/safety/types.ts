@@ -90,6 +90,10 @@ export type RiskContext = {
   before?: readonly EarlierText[] | undefined;
   /** What the persona said last, since a short text may answer its question. */
   answers?: string | undefined;
+  /** The same for a text of any length, which may deny what it asked in its own words. */
+  saidLast?: string | undefined;
+  /** The text answers a step of the guide's flow ("sebelum jam 6"), so the classifier alone has to be surer. */
+  isAtStep?: boolean | undefined;
   /** The text is a button of what the persona said last, so the words are ours. */
   isButton?: boolean | undefined;
   /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */

@@ -193,6 +193,8 @@ export const denialRules: Rule[] = [
       "FICTION ~6 NEG 2 aku|diri|beneran|sungguhan|nyata -WANT|DESIRE",
       "NEG 1 pernah 1 bilang|ngomong|nulis|ngetik|cerita|nyebut 1 gitu|begitu|gituan|itu|apa-apa",
       "NEG 1 bilang|ngomong|nulis|ngetik|nyebut 1 gitu|begitu|gituan",
+      "NEG 1 bilang|ngomong|nulis|menulis|ngetik|nyebut|menyebut|cerita|bermaksud 5 DIE|SUICIDE|mati|mengakhiri|akhiri|bundir -WANT",
+      "NEG 1 pikir|berpikir|mikir|memikirkan|mikirin|terpikir|berniat 3 DIE|SUICIDE|mati|mengakhiri|akhiri|bundir",
       "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 bunuh|mati -lagi|WANT",
     ],
   },

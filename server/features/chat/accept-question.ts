@@ -43,7 +43,7 @@ export async function acceptQuestion(request: QuestionRequest): Promise<Accepted
   const { app, member, body } = request;
   const seal = await app.seals.of(app.database.db, member.clientId);
   const text = (body.question ?? "").trim();
-  const first = [lockStep(member, body.thread_id), contextStep({ ...request, text }, body.thread_id)];
+  const first = [lockStep(member, body.thread_id), contextStep(request, body.thread_id)];
   return transactFrom(app.database.db, first, async (tx, [locks, contexts], last) => {
     const conversation = orNotFound(locks?.[0] as Conversation | undefined);
     const locked: LockedRequest = { ...request, tx, last, seal, conversation, text };

@@ -52,6 +52,30 @@ async function letter() {
 }
 
 describe("the guide in a conversation", () => {
+  test("an answer to its question needs a surer sign of danger than a first message", async () => {
+    const guessed = "kios nanti kosong, tidak ada yang jaga benang kalau dia pergi";
+    const first = await conversation();
+    expect((await say(first.member, first.code, guessed)).safety?.level).toBeGreaterThanOrEqual(2);
+    const { member, code } = await conversation();
+    const before = [
+      "bantu ambil keputusan dong",
+      "Bandingkan dua pilihan",
+      "Mama Theresia",
+      "Elsi",
+      "dihormati",
+    ];
+    for (const text of before) await say(member, code, text);
+    const { safety, structured_response: next } = await say(member, code, guessed);
+    expect(safety).toBeUndefined();
+    expect(next.content).toContain("pilihan kedua");
+  });
+
+  test("at a step too, what is said plainly brings its card", async () => {
+    const { member, code } = await conversation();
+    for (const text of ["bikinin surat resign", "Susun surat resign"]) await say(member, code, text);
+    expect((await say(member, code, "aku pengen mati aja")).safety?.level).toBe(2);
+  });
+
   test("E-14: choices come with the answer and in the history, and are sent as ordinary text", async () => {
     const { member, code } = await conversation();
     const { structured_response: content } = await say(member, code, "tolong bikinin surat resign");

@@ -39,7 +39,7 @@ type Row = StateRow & { [K in keyof SaidRow]: SaidRow[K] | null } & {
   texts: [string, number][] | null;
 };
 
-/** $1 client, $2 user, $3 id or code of the conversation, $4 id of the message, $5 whether the newest answer is needed. */
+/** $1 client, $2 user, $3 id or code of the conversation, $4 id of the message. */
 const contextSql = (key: "id" | "code") => `
   with here as materialized (
     select id from conversations where client_id = $1 and user_id = $2 and ${key} = $3
@@ -64,18 +64,17 @@ const contextSql = (key: "id" | "code") => `
   left join safety_states s on s.user_id = $2
   left join lateral (
     select ${columnsOf(saidColumns, "m")} from messages m
-    where $5 and m.conversation_id = (select id from here) and m.type = 'answer' and m.replaced_at is null
+    where m.conversation_id = (select id from here) and m.type = 'answer' and m.replaced_at is null
     order by m.id desc limit 1
   ) said on true`;
 const contextSqls = { id: contextSql("id"), code: contextSql("code") };
 
-type Asked = Pick<QuestionRequest, "member" | "body"> & { text: string };
+type Asked = Pick<QuestionRequest, "member" | "body">;
 
 /** Reads it, once the conversation is locked. */
-export function contextStep({ member, body, text }: Asked, idOrCode: string): Step {
+export function contextStep({ member, body }: Asked, idOrCode: string): Step {
   const key = keyOf(idOrCode);
-  const isShort = text.split(/\s+/).length <= answerWordsMax;
-  const values = [member.clientId, member.id, idOrCode, body.message_id ?? null, isShort];
+  const values = [member.clientId, member.id, idOrCode, body.message_id ?? null];
   return { name: `question-context-by-${key}`, text: contextSqls[key], values };
 }
 
@@ -114,17 +113,18 @@ const textsIn = ({ texts }: Row, { seal, conversation }: LockedRequest): Earlier
 
 /**
  * Returns what the persona said last, with the vetted message before it, if the text is short enough to be a mere
- * reply.
+ * reply; and what the text is to it.
  */
-function saidIn(
-  row: Row,
-  { seal, conversation, text }: LockedRequest,
-): Pick<Preceding, "answers" | "isButton"> {
+function saidIn(row: Row, { seal, conversation, text }: LockedRequest): Omit<Preceding, "texts"> {
   const { bodySealed, riskSealed, riskPlain, attachedSealed } = row;
-  if (!bodySealed) return { answers: undefined, isButton: false };
+  if (!bodySealed) return { answers: undefined, saidLast: undefined, isButton: false, isAtStep: false };
   const said = { conversationId: conversation.id, riskSealed, riskPlain, attachedSealed };
   const notice = noticeIn(said, seal);
   const shown = notice ? `${notice.message}\n` : "";
-  const isButton = attachedTo(said, seal).choices?.some(({ label }) => label === text) ?? false;
-  return { answers: shown + seal.open(bodySealed, messagePlace(conversation.id)), isButton };
+  const { choices = [], guide } = attachedTo(said, seal);
+  const isButton = choices.some(({ label }) => label === text);
+  const isAtStep = guide?.flow !== undefined && guide.danger === undefined && !guide.listening;
+  const saidLast = shown + seal.open(bodySealed, messagePlace(conversation.id));
+  const answers = text.split(/\s+/).length <= answerWordsMax ? saidLast : undefined;
+  return { answers, saidLast, isButton, isAtStep };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judged } from "#server/test/judged.ts";
+import { assessText } from "./safety.ts";
 
 describe("heavy words that keep coming", () => {
   test.each([
@@ -60,6 +61,28 @@ describe("a denial in the words of our own question", () => {
     "tidak mas, cuma kepikiran kerjaan",
   ])("is one, in astonishment: %s", (text) => {
     expect(judged(story, text)[1]).toMatchObject({ denial: "asked_back" });
+  });
+
+  const question = "Apakah sekarang ada rencana untuk mengakhiri hidup, atau pikiran itu hanya lewat?";
+  const answered = (text: string) => {
+    const { next } = judged(story)[0] ?? {};
+    const before = [{ text: story, atMs: 0 }];
+    return assessText(text, { state: next, atMs: 60_000, before, saidLast: question });
+  };
+
+  test.each([
+    "Saya tidak menulis apa pun mengenai mengakhiri hidup. Yang saya tanyakan jadwal serah terima.",
+    "Astaga, bukan itu. Saya tidak pikir mau mati, saya cuma tanya kalau terbangun jam 2 harus bagaimana.",
+  ])("is one, also where it names what we asked about: %s", (text) => {
+    expect(answered(text)).toMatchObject({ level: 2, denial: "asked_back" });
+  });
+
+  test.each([
+    "ga bilang mau mati besok, maunya malam ini",
+    "aku ga mikir mau mati, aku udah mutusin",
+    "ga kepikiran bunuh diri lagi, udah siap pergi aja",
+  ])("is none where its words say more: %s", (text) => {
+    expect(answered(text)).toMatchObject({ level: 3, denial: "none" });
   });
 
   test.each(["ga ada yang peduli, aku pamit ya semua"])("is none where the words say more: %s", (text) => {

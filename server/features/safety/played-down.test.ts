@@ -139,7 +139,13 @@ const noticesOf = (...texts: string[]) => {
   const before: EarlierText[] = [];
   return texts.map((text, at) => {
     const now = new Date((at + 1) * 60_000);
-    const preceding = { texts: [...before], answers: undefined, isButton: false };
+    const preceding = {
+      texts: [...before],
+      answers: undefined,
+      saidLast: undefined,
+      isButton: false,
+      isAtStep: false,
+    };
     const judgement = judge(text, { state, holdUntil: null }, now, preceding);
     state = judgement.assessment.next;
     before.push({ text, atMs: now.getTime() });

@@ -59,22 +59,32 @@ export type Preceding = {
   texts: readonly EarlierText[];
   /** The persona's last answer, given if the text is so short that it may merely reply to it. */
   answers: string | undefined;
+  /** The same, given for a text of any length. */
+  saidLast: string | undefined;
   /** The text is a button of that answer. These are our own words, so only the rules assess them. */
   isButton: boolean;
+  /** That answer is a step of a flow of the guide, which waits for this text. */
+  isAtStep: boolean;
 };
-const nothingBefore: Preceding = { texts: [], answers: undefined, isButton: false };
+const nothingBefore: Preceding = {
+  texts: [],
+  answers: undefined,
+  saidLast: undefined,
+  isButton: false,
+  isAtStep: false,
+};
 
 /** Judges a member's text before anything else happens with it. `known` is what is stored about this member's risk. */
 export function judge(
   text: string,
   known: { state: RiskState | null; holdUntil: Date | null },
   now: Date,
-  { texts, answers, isButton }: Preceding = nothingBefore,
+  { texts: before, ...preceding }: Preceding = nothingBefore,
 ): Judgement {
   const atMs = now.getTime();
   const state = known.state ?? undefined;
-  const context = { state, atMs, before: texts, answers, isButton };
-  const assessment = isButton ? assess(text, context) : assessText(text, context);
+  const context = { state, atMs, before, ...preceding };
+  const assessment = preceding.isButton ? assess(text, context) : assessText(text, context);
   const { next } = assessment;
   const hold = holdMs(next.level);
   const until = hold > 0 ? new Date(next.signAtMs + hold) : null;

@@ -28,7 +28,13 @@ function alarmsIn(texts: readonly string[]): Alarm[] {
   const alarms: Alarm[] = [];
   for (const [at, text] of texts.entries()) {
     const now = new Date(at * minuteMs);
-    const preceding = { texts: [...before], answers: undefined, isButton: false };
+    const preceding = {
+      texts: [...before],
+      answers: undefined,
+      saidLast: undefined,
+      isButton: false,
+      isAtStep: false,
+    };
     const { assessment, holdUntil: until }: ReturnType<typeof judge> = judge(
       text,
       { state, holdUntil },
