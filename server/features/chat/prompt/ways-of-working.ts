@@ -45,6 +45,6 @@ export function flowsPart(flows: readonly { id: string; title: string }[], hasTo
   if (flows.length === 0) return "";
   const list = flows.map(({ id, title }) => `${id}: ${title}`).join("; ");
   return `# Alur
-Panduan otomatis bisa menuntun pengguna, satu pertanyaan tiap kali, sampai hasilnya jadi. Tawarkan paling banyak satu, hanya bila ia perlu hasil itu dan masih banyak yang harus ditanyakan: tutup jawabanmu dengan ${hasTools ? "alat tawarkan_alur" : "[[alur: id]]"}, tanpa menyebut id-nya. Tombolnya memulai alur; sesudahnya kamu melanjutkan. Minta langsung dibuatkan: kerjakan sendiri.
+Panduan otomatis bisa menuntun pengguna, satu pertanyaan tiap kali, sampai hasilnya jadi. Tawarkan paling banyak satu, bila ia perlu hasilnya dan banyak yang harus ditanyakan: tutup jawabanmu dengan ${hasTools ? "alat tawarkan_alur" : "[[alur: id]]"}, tanpa menyebut id-nya. Sesudahnya kamu melanjutkan. Minta langsung dibuatkan: kerjakan sendiri.
 ${list}`;
 }
