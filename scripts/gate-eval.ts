@@ -2,8 +2,8 @@
 // separately for each half; `--rules` leaves out the classifier.
 
 import { readFileSync } from "node:fs";
-import { SentenceJudge } from "#rules/safety/gate/opinion.ts";
 import { OutputGate } from "#rules/safety/gate/output-gate.ts";
+import { SentenceJudge } from "#rules/safety/gate/sentence-judge.ts";
 import { inPieces, stream } from "#rules/safety/test/gate.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { classifiers } from "#server/platform/classifiers.ts";

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { wordsOf } from "#rules/classifier/features.ts";
 import { logitsOf, writeModel } from "#rules/classifier/linear.ts";
-import { dangerHeads, dangerKinds, opinionOn } from "#rules/safety/danger.ts";
+import { dangerHeads, dangerKinds, opinionOn } from "#rules/safety/classifier-opinion.ts";
 import { asideHeads, asideKinds, askedKinds } from "#server/external/model/guide/words/to-guide/asides.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { readAsides } from "../training/asides/read-messages.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readConcepts } from "#rules/safety/judge.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 import { featuresOf, wordsOf } from "./features.ts";
 
 const featuresOfText = (text: string) => {

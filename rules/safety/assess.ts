@@ -2,12 +2,14 @@ import { isBereavement } from "./bereavement.ts";
 import { denialOf, isCleared } from "./denial.ts";
 import { emergencyTopic, isOwnDanger } from "./emergency.ts";
 import { eased } from "./everyday.ts";
-import { signsAfterRisk } from "./follow.ts";
 import { isFramed, namesOwnMeans, wasFramed } from "./frames.ts";
 import { guessedOf, isGuess } from "./guessed.ts";
-import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
 import { mayAsk, obliqueAgain } from "./oblique.ts";
+import { answerTo } from "./our-questions.ts";
+import { signsInPieces } from "./pieces.ts";
+import { levelOf, type Sign, signsIn } from "./signs.ts";
+import { signsAfterRisk } from "./signs-after-risk.ts";
 import {
   blended,
   inKindOf,
@@ -17,9 +19,7 @@ import {
   isReported,
   signOf,
   withContradicted,
-} from "./opinion.ts";
-import { answerTo } from "./our-questions.ts";
-import { signsInPieces } from "./pieces.ts";
+} from "./signs-of-opinion.ts";
 import { carryOn, openLevel, takenBack } from "./state.ts";
 import { subjectIn, topicsIn } from "./subject.ts";
 import { despair } from "./tables/distress.ts";

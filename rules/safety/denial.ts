@@ -1,10 +1,10 @@
 import { isEmergency, isOver } from "./emergency.ts";
 import { explains } from "./explained.ts";
 import { isAddedUp, isGuess, isGuessed } from "./guessed.ts";
-import { levelOf, names, readConcepts, type Sign, signsOfOpen } from "./judge.ts";
 import { plain, wordsIn } from "./language/scan.ts";
 import { clearedMs, denialMs, isFromPerson } from "./levels.ts";
 import { asksBack, asksOfDeath, isPlainNo, isPlainYes } from "./our-questions.ts";
+import { levelOf, names, readConcepts, type Sign, signsOfOpen } from "./signs.ts";
 import { openLevel } from "./state.ts";
 import type { Assessment, EarlierText, Opinion, RiskContext, RiskLevel, RiskState } from "./types.ts";
 

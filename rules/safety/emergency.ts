@@ -1,7 +1,7 @@
 import { isGuess } from "./guessed.ts";
-import type { Sign } from "./judge.ts";
 import { bareWords } from "./language/scan.ts";
 import { ownCategories } from "./levels.ts";
+import type { Sign } from "./signs.ts";
 import { isEmergencyRule } from "./tables/rules-emergency.ts";
 import type { RiskCategory, RiskState, RiskTopic } from "./types.ts";
 

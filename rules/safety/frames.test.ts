@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assess } from "./assess.ts";
-import { dangerKinds } from "./danger.ts";
+import { dangerKinds } from "./classifier-opinion.ts";
 import { isFramed } from "./frames.ts";
 import type { Opinion } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import type { Sign } from "./judge.ts";
 import { releasedMs } from "./levels.ts";
+import type { Sign } from "./signs.ts";
 import { isEmergencyRule } from "./tables/rules-emergency.ts";
 import type { Opinion, RiskCategory, RiskLevel, RiskState, RiskSubject } from "./types.ts";
 

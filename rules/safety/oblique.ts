@@ -1,5 +1,5 @@
-import { betweenLines, type Sign } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
+import { betweenLines, type Sign } from "./signs.ts";
 import type { EarlierText, Opinion } from "./types.ts";
 
 /** Longer texts tell a story, in which such words are mostly about something else. */

@@ -1,6 +1,6 @@
-import type { Sign } from "./judge.ts";
 import { plain } from "./language/scan.ts";
 import { byPriority } from "./levels.ts";
+import type { Sign } from "./signs.ts";
 import type { RiskCategory, RiskLevel, RiskSituation, RiskSubject } from "./types.ts";
 
 /** What one of our questions in a danger asks about. */

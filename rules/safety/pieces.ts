@@ -1,7 +1,7 @@
 import { person } from "./bereavement.ts";
-import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
 import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./levels.ts";
+import { levelOf, type Sign, signsIn } from "./signs.ts";
 import type { EarlierText, RiskLevel } from "./types.ts";
 
 /** Whether a text is short enough to be the end of a sentence in pieces. */

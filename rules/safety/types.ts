@@ -59,7 +59,7 @@ export type RiskState = {
 export type EarlierText = { text: string; atMs: number };
 
 /**
- * The classifier's opinion on a text (`danger.ts`), as logits: that somebody is in danger, each kind of danger, that it
+ * The classifier's opinion on a text (`classifier-opinion.ts`), as logits: that somebody is in danger, each kind of danger, that it
  * is somebody other than the writer, that it is urgent, that it is the writer's own child, and that it denies a danger.
  */
 export type Opinion = {

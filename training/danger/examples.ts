@@ -1,5 +1,5 @@
 import { wordsOf } from "#rules/classifier/features.ts";
-import { dangerFeatures, dangerKinds, readEarlier } from "#rules/safety/danger.ts";
+import { dangerFeatures, dangerKinds, readEarlier } from "#rules/safety/classifier-opinion.ts";
 import { type Example, rowOf } from "../linear.ts";
 import { isDanger, type Message, riskOf } from "./read-messages.ts";
 

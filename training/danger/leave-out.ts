@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { wordsOf } from "#rules/classifier/features.ts";
 import { logitsOf } from "#rules/classifier/linear.ts";
 import { assess } from "#rules/safety/assess.ts";
-import { dangerFeatures, readEarlier } from "#rules/safety/danger.ts";
+import { dangerFeatures, readEarlier } from "#rules/safety/classifier-opinion.ts";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { exampleOf } from "./examples.ts";
 import { background } from "./ordinary.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { earlierMax } from "#rules/safety/danger.ts";
+import { earlierMax } from "#rules/safety/classifier-opinion.ts";
 import { readAsides } from "../asides/read-messages.ts";
 import { readRequests } from "../flows/read-requests.ts";
 import { harmless, type Message } from "./read-messages.ts";

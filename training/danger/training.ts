@@ -1,4 +1,4 @@
-import { dangerHeads } from "#rules/safety/danger.ts";
+import { dangerHeads } from "#rules/safety/classifier-opinion.ts";
 import type { Training } from "../linear.ts";
 
 /** Chosen by leaving out one region of authors at a time (docs/safety.md). */

@@ -3,8 +3,8 @@
  * that thresholds can be chosen without the test sentences. With a threshold it also prints what would be wrong at it.
  */
 import { logitsOf } from "#rules/classifier/linear.ts";
-import { sentenceFeatures } from "#rules/safety/gate/opinion.ts";
 import { checkSentence } from "#rules/safety/gate/output-gate.ts";
+import { sentenceFeatures } from "#rules/safety/gate/sentence-judge.ts";
 import { trainLinear } from "../linear.ts";
 import { exampleOf, gateTraining, isSayable, type Labelled, readSentences } from "./read-sentences.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gateHeads, sentenceFeatures } from "#rules/safety/gate/opinion.ts";
+import { gateHeads, sentenceFeatures } from "#rules/safety/gate/sentence-judge.ts";
 import { forbidden, harmless } from "#rules/safety/test/gate-sentences.ts";
 import { flows } from "#server/external/model/guide/flows.ts";
 import { type Example, rowOf } from "../linear.ts";

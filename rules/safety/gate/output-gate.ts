@@ -16,8 +16,8 @@ import {
   strangeContacts,
 } from "./check-contacts.ts";
 import { isGraveForeign } from "./foreign.ts";
-import type { SentenceJudge } from "./opinion.ts";
 import { candidatesIn, firmPatterns, type GatePattern, Outlook, readingOf } from "./reading.ts";
+import type { SentenceJudge } from "./sentence-judge.ts";
 import { sentenceEnd } from "./sentences.ts";
 
 export type Verdict = { ok: true } | { ok: false; ruleId: string };

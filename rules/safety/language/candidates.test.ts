@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readConcepts } from "#rules/safety/judge.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 import { harmRules } from "#rules/safety/tables/rules-harm.ts";
 import { imminentRules } from "#rules/safety/tables/rules-imminent.ts";
 import { lifeRules } from "#rules/safety/tables/rules-life.ts";

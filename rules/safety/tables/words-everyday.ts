@@ -1,4 +1,4 @@
-/** Words by which rules tell everyday sentences from danger; no classifier knows them (`judge.ts`). */
+/** Words by which rules tell everyday sentences from danger; no classifier knows them (`signs.ts`). */
 export const everydayWords: Record<string, string> = {
   // To do it, not to be ill or wounded: "sakit sendirian di kos" hurts nobody.
   HURTING:

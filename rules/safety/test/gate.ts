@@ -1,5 +1,5 @@
-import type { SentenceJudge } from "../gate/opinion.ts";
 import { OutputGate } from "../gate/output-gate.ts";
+import type { SentenceJudge } from "../gate/sentence-judge.ts";
 import type { OwnWords } from "../own-words.ts";
 import type { RiskLevel } from "../types.ts";
 

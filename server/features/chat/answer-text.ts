@@ -1,5 +1,5 @@
-import { SentenceJudge } from "#rules/safety/gate/opinion.ts";
 import { checkSentence, OutputGate } from "#rules/safety/gate/output-gate.ts";
+import { SentenceJudge } from "#rules/safety/gate/sentence-judge.ts";
 import type { OwnWords } from "#rules/safety/own-words.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { flowPrefix } from "#server/external/model/guide/state.ts";

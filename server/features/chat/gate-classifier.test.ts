@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SentenceJudge } from "#rules/safety/gate/opinion.ts";
+import { SentenceJudge } from "#rules/safety/gate/sentence-judge.ts";
 import { inPieces, stream } from "#rules/safety/test/gate.ts";
 import { forbidden, harmless } from "#rules/safety/test/gate-sentences.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";

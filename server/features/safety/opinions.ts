@@ -1,5 +1,5 @@
 import { assess } from "#rules/safety/assess.ts";
-import { opinionOn, readEarlier } from "#rules/safety/danger.ts";
+import { opinionOn, readEarlier } from "#rules/safety/classifier-opinion.ts";
 import { withoutOwnQuotes } from "#rules/safety/own-quotes.ts";
 import { openLevel } from "#rules/safety/state.ts";
 import type { EarlierText, Opinion, RiskContext } from "#rules/safety/types.ts";

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
+import { earlierMax } from "#rules/safety/classifier-opinion.ts";
 import { helpContacts, isMedical } from "#rules/safety/contacts.ts";
-import { earlierMax } from "#rules/safety/danger.ts";
 import { isSameDanger, type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
 import { isAddedUp, isGuessed } from "#rules/safety/guessed.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";

@@ -4,7 +4,7 @@
  * played, only the message of the last card counts as what was said before. A verdict of a configured model is no part.
  */
 import { assess } from "#rules/safety/assess.ts";
-import { earlierMax } from "#rules/safety/danger.ts";
+import { earlierMax } from "#rules/safety/classifier-opinion.ts";
 import type { Assessment, EarlierText, RiskContext, RiskState } from "#rules/safety/types.ts";
 import { opinionsOn } from "#server/features/safety/opinions.ts";
 import { noticeOf, riskOf } from "#server/features/safety/safety.ts";

@@ -5,7 +5,7 @@
  * 1 below the thresholds.
  */
 import { assess } from "#rules/safety/assess.ts";
-import { opinionOn } from "#rules/safety/danger.ts";
+import { opinionOn } from "#rules/safety/classifier-opinion.ts";
 import type { Assessment } from "#rules/safety/types.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { type Labelled, readLabelled } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { wordsOf } from "#rules/classifier/features.ts";
-import { readConcepts } from "#rules/safety/judge.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { spellings } from "#server/external/model/guide/words/spellings.ts";
 

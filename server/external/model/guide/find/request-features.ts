@@ -1,6 +1,6 @@
 import { weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
 import type { Weighed } from "#rules/classifier/linear.ts";
-import { readConcepts } from "#rules/safety/judge.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 
 /**
  * How many words of a message are read: the first ones tell what it is about, and a long message must not block the

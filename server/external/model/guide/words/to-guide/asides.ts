@@ -1,6 +1,6 @@
 import { hashOf } from "#rules/classifier/features.ts";
 import { type Features, logitsOf } from "#rules/classifier/linear.ts";
-import { readConcepts } from "#rules/safety/judge.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { plain } from "./commands.ts";

@@ -1,7 +1,7 @@
 import { weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
 import { firstLogitOf, type LinearModel, logitsOf, type Weighed } from "#rules/classifier/linear.ts";
-import { readConcepts } from "#rules/safety/judge.ts";
 import { findMatches } from "#rules/safety/language/patterns.ts";
+import { readConcepts } from "#rules/safety/signs.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { candidatesIn, readingOf } from "./reading.ts";
 

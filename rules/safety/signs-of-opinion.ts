@@ -1,6 +1,6 @@
-import type { Sign } from "./judge.ts";
 import { plain } from "./language/scan.ts";
 import { byPriority, ownCategories, violenceCategories } from "./levels.ts";
+import type { Sign } from "./signs.ts";
 import { isEmergencyRule } from "./tables/rules-emergency.ts";
 import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
 

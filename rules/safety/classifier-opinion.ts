@@ -1,6 +1,6 @@
 import { type Text, weighedFeatures, wordsOf } from "#rules/classifier/features.ts";
 import { firstLogitOf, type LinearModel, logitsOf, type Weighed } from "#rules/classifier/linear.ts";
-import { readConcepts } from "./judge.ts";
+import { readConcepts } from "./signs.ts";
 import type { Opinion, RiskCategory } from "./types.ts";
 
 /** The kinds in the order of the model's heads, after `danger`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assess } from "./assess.ts";
-import { dangerKinds } from "./danger.ts";
+import { dangerKinds } from "./classifier-opinion.ts";
 import type { Opinion } from "./types.ts";
 
 const opinion = (

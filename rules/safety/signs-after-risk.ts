@@ -1,9 +1,9 @@
 import { isCleared } from "./denial.ts";
 import { isEmergency } from "./emergency.ts";
-import { type OpenRules, type Sign, signsOfOpen } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
 import { followAssentMs, ownCategories } from "./levels.ts";
 import { asksOfDeath } from "./our-questions.ts";
+import { type OpenRules, type Sign, signsOfOpen } from "./signs.ts";
 import { openLevel } from "./state.ts";
 import type { RiskState } from "./types.ts";
 
