@@ -62,6 +62,10 @@ export function letterExchanged(shown: string, part: string): WordEdit[] {
 }
 
 const title = "(?:kak|kakak|mas|mbak|mba|bang|abang|pak|bapak|bu|ibu|om|tante)";
+const otherTitle = new RegExp(
+  `(?:tulis|pake|pakai|panggil|jadi|tapi|ganti|harusnya) (?:aja |saja )?${title}(?!\\p{L})`,
+  "iu",
+);
 const untitled = new RegExp(
   `(?<!\\p{L})(?:jgn|jangan|ojo|jang|(?:ga|gak|nggak|dak|ndak|tidak) usah|gausah) (?:(?:di)?(?:pake|pakai|panggil|sebut|tulis|pakek)(?:in|kan)? )?(?:kata )?["“'‘]?(${title})["”'’]?(?!\\p{L})(.{0,2})`,
   "iu",
@@ -70,8 +74,10 @@ const untitled = new RegExp(
 /** "Jangan pake kak, Deni aja": the title before the name, which stays. */
 export function titlesOut(shown: string, part: string): WordEdit[] {
   const [, word, next = ""] = untitled.exec(part) ?? [];
-  // "Jangan panggil Bu Rina" is about her.
-  if (word === undefined || /^ \p{Lu}/u.test(next)) return [];
+  // "Jangan panggil Bu Rina" is about her, and "jangan Kak, tulis Pak" wants another title.
+  const at = word === undefined ? -1 : part.toLowerCase().indexOf(word.toLowerCase());
+  if (word === undefined || /^ \p{Lu}/u.test(next) || otherTitle.test(part.slice(at + word.length)))
+    return [];
   const before = new RegExp(`(?<!\\p{L})${word} (\\p{Lu}\\p{L}*)`, "giu");
   const edits = [...shown.matchAll(before)]
     .filter(([, name = ""]) => /^\p{Lu}/u.test(name))

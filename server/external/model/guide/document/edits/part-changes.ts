@@ -71,7 +71,7 @@ function labelledValue(fields: Fields, part: string): { name: string; value: str
 const longFrom = 6;
 const itemWordsMin = 4;
 /** New words for one item of several, the only one of which they have half the words; or else for the whole list. */
-function inList({ flow, filled }: Fields, name: string, value: string): string {
+export function inList({ flow, filled }: Fields, name: string, value: string): string {
   const slot = flow.slots[name];
   const items = slot === undefined ? [] : itemsIn(slot, filled[name] ?? "", false);
   if (slot === undefined || items.length < 2 || itemsIn(slot, value, false).length > 1) return value;

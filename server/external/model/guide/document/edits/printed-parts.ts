@@ -3,7 +3,7 @@ import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { type Filled, fits } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { bareValue, type PartChange } from "./part-changes.ts";
+import { bareValue, inList, type PartChange } from "./part-changes.ts";
 import { fieldNamed } from "./several-corrections.ts";
 
 /*
@@ -87,19 +87,26 @@ const ownWordsMin = 4;
 const isSentence = (value: string): boolean => /^\p{Lu}.*[.!?]$/su.test(value);
 
 /** New words as the answer of a slot: those of a button, or the member's own where the text has room for them. */
-function answerFor({ flow }: Fields, name: string, words: string): string | undefined {
+function answerFor(fields: Fields, name: string, words: string): string | undefined {
+  const { flow } = fields;
   const slot = flow.slots[name];
   if (!slot || slot.kind === "scale" || notWritten.test(words)) return undefined;
   const isText = slot.kind === "text" || slot.kind === "list" || slot.kind === "rows";
   const value = isText
     ? words.trim().replace(/[;,\s]+$/, "")
     : bareValue(words.replace(/[ ,]+(?:bukan|bkn|jgn|jangan)(?!\p{L}).*$/isu, ""));
+  if (optionsOf(flow, name).length > 0) return choiceFor(fields, name, value);
+  // "Nama: Rina, tinggi: 160" names another part, which is not known.
+  if ((!isText && /\p{L}\s*:\s/u.test(value)) || !fits(slot, value)) return undefined;
+  return slot.kind === "list" ? inList(fields, name, value) : value;
+}
+
+function choiceFor({ flow }: Fields, name: string, value: string): string | undefined {
   const options = optionsOf(flow, name);
-  if (options.length === 0) return fits(slot, value) ? value : undefined;
   const option = optionMeant(options, value);
   const isClosed = options.every((one) => isSentence(one.value ?? one.label));
   if (option && (isClosed || value.split(/\s+/).length < ownWordsMin)) return option.value ?? option.label;
-  return isClosed || slot.takes === "option" ? undefined : value;
+  return isClosed || flow.slots[name]?.takes === "option" ? undefined : value;
 }
 
 const changeOf = (fields: Fields, name: string, value: string): PartChange => {
@@ -107,15 +114,28 @@ const changeOf = (fields: Fields, name: string, value: string): PartChange => {
   return { values: { [name]: value }, told: label, isNew: true, isText: true };
 };
 
+const settled = /(?<!\p{L})(?:cukup|(?:di)?tulis|isi)/iu;
+
+/** The part that is named, and its new words; a bare "posisinya: ..." has a reader of its own. */
+function target(fields: Fields, said: string): { name: string; own: string } | undefined {
+  const [, quote = "", behind = ""] = byQuote.exec(said) ?? [];
+  if (quote !== "") {
+    const name = quotedAround(fields, quote);
+    return name === undefined ? undefined : { name, own: behind };
+  }
+  const [, phrase = "", own = ""] = byLabel.exec(said) ?? [];
+  const between = said.slice(said.indexOf(phrase) + phrase.length, said.length - own.length);
+  const isField = fieldNamed(fields.flow, fields.names, plain(phrase).split(" ")) !== undefined;
+  if (phrase === "" || (isField && !settled.test(between))) return undefined;
+  const name = named(fields, phrase);
+  return name === undefined ? undefined : { name, own };
+}
+
 /** "Yang ikut tulis saja: ...", "bagian 'aku sadar' cukup: ...", "yg bisa kubantu cukup ...". */
 function set(fields: Fields, part: string): PartChange | undefined {
-  const said = part.trim().replace(ending, "");
-  const [, quote = "", behind = ""] = byQuote.exec(said) ?? [];
-  const [, phrase = "", own = ""] = quote === "" ? (byLabel.exec(said) ?? []) : [];
-  const name =
-    quote === "" ? (phrase === "" ? undefined : named(fields, phrase)) : quotedAround(fields, quote);
-  const value = name === undefined ? undefined : answerFor(fields, name, quote === "" ? own : behind);
-  return name === undefined || value === undefined ? undefined : changeOf(fields, name, value);
+  const found = target(fields, part.trim().replace(ending, ""));
+  const value = found && answerFor(fields, found.name, found.own);
+  return found && value !== undefined ? changeOf(fields, found.name, value) : undefined;
 }
 
 const rather = new RegExp(
@@ -191,10 +211,4 @@ export const printedChange = (fields: Fields, part: string): PartChange | undefi
   within(fields, part) ?? insteadOf(fields, part) ?? set(fields, part);
 
 /** Whether words begin with the name of a part and what should stand there. */
-export const namesPrinted = (fields: Fields, words: string): boolean => {
-  const [, quote = ""] = byQuote.exec(words) ?? [];
-  const [, phrase = ""] = quote === "" ? (byLabel.exec(words) ?? []) : [];
-  return quote === ""
-    ? phrase !== "" && named(fields, phrase) !== undefined
-    : quotedAround(fields, quote) !== undefined;
-};
+export const namesPrinted = (fields: Fields, words: string): boolean => target(fields, words) !== undefined;
