@@ -8,6 +8,7 @@ import {
   madeFrom,
   withDraft,
 } from "#server/external/model/guide/document/draft.ts";
+import { resumedDocument } from "#server/external/model/guide/document/resumed.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
@@ -208,6 +209,8 @@ export class Conversation extends Listening {
     const flow = left && flowOf(left.id);
     if (!left || !flow) return this.menu(this.asked.field);
     this.state = { ...this.state, flow: left, left: undefined };
+    const document = resumedDocument(flow, left, this.state.told, this.said);
+    if (document) return this.run(flow, document);
     const reminder = remind(flow, left, this.said);
     return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, left, this.said)] };
   }

@@ -11,6 +11,7 @@ import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits/edits.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
 import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/edits/undo.ts";
 import { pending, undoChoice } from "#server/external/model/guide/document/made-parts.ts";
@@ -104,6 +105,7 @@ function changesPart(flow: Flow, active: ActiveFlow, text: string): boolean {
 const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
   isAboutDocument(text) ||
   changesPart(flow, active, text) ||
+  saysEdit(flow, active, text) ||
   isStyle(text) ||
   objects(text) ||
   registerAsked(text) !== undefined ||

@@ -204,7 +204,10 @@ function unstyled(reply: Reply): Outcome | undefined {
 }
 
 const isButton = (text: string): boolean => madeChoices.some(({ label }) => plain(label) === plain(text));
-const alsoChanged = (reply: Reply): Outcome | undefined => changed(reply, false);
+function alsoChanged(reply: Reply): Outcome | undefined {
+  const extra = extraIn(reply.text);
+  return extra === undefined ? changed(reply, false) : listed(reply, extra);
+}
 
 /** "Jangan masukin yg lembur": clauses of the answers that should go. */
 function clausesOut(reply: Reply): Outcome | undefined {

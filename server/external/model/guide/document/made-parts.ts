@@ -4,6 +4,7 @@ import { pressed } from "#server/external/model/guide/answer/buttons/pressed-but
 import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { askedBack, weighFor } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { renumbered } from "#server/external/model/guide/document/edits/edits.ts";
+import { mergedRows } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { pointsIn, scaleChoices } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
@@ -152,7 +153,8 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
   const own = option ? (option.value ?? option.label) : undefined;
-  const value = own ?? workedValue(found) ?? asAnswer(reply, name, text).slice(0, answerMax);
+  const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
+  const value = own ?? workedValue(found) ?? merged ?? asAnswer(reply, name, text).slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });
 }
 

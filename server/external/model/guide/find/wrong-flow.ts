@@ -2,6 +2,7 @@ import { optionMeant, touches } from "#server/external/model/guide/answer/button
 import { changesMade } from "#server/external/model/guide/answer/corrections/changes-made.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
+import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
 import type { Field, Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { swapIn, swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
@@ -105,7 +106,8 @@ function putsRight(here: Here, rest: string, isOther: boolean): boolean {
   const made = lastMade(flow, active);
   const making = made && flow.steps[made.at];
   if (!made || !making || !("make" in making)) return false;
-  return changesMade(flow, made, text) || namesChange({ flow, active: made, step: making, text });
+  const names = { flow, active: made, step: making, text };
+  return changesMade(flow, made, text) || namesChange(names) || saysEdit(flow, made, text);
 }
 
 /** A longer message tells something. */

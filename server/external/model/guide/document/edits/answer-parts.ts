@@ -7,9 +7,12 @@ import { changeable, madeChoices, show } from "#server/external/model/guide/run-
 import { type Choice, choice } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { fineLast, type Otherwise, withOpen, withRest } from "./answer-word-edits.ts";
+import { sumsNamed } from "./exact-changes.ts";
 import { type Part, partsOf, withColon } from "./message-parts.ts";
-import { isGone } from "./part-changes.ts";
+import { isGone, partChange } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
+import { faultSaid, isAllGone, isPlea } from "./plea-parts.ts";
+import { namesPrinted } from "./printed-parts.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
 import { isSigned, looksExchanged, standsAlready } from "./replacements.ts";
 import { isCorrection } from "./several-corrections.ts";
@@ -63,7 +66,9 @@ function withObjects(parts: readonly Part[]): Part[] {
     const last = all.at(-1);
     const isObject = last !== undefined && object.test(last.text) && !/[.!?:]\s*$/.test(last.text);
     const isBoth =
-      /\b(?:sama|sm|dan|serta)\b/i.test(part.glue) && object.test(part.text) && removalCount(part.text) > 0;
+      /\b(?:sama|sm|dan|serta)\b/i.test(part.glue) &&
+      (object.test(part.text) || /^["“'‘]/.test(part.text)) &&
+      removalCount(part.text) > 0;
     if (last && isObject && isBoth && !wants(last.text) && last.text.split(/\s+/).length <= objectWordsMax)
       all[all.length - 1] = { ...last, text: `${last.text}${part.glue}${part.text}` };
     else all.push(part);
@@ -72,11 +77,12 @@ function withObjects(parts: readonly Part[]): Part[] {
 }
 
 /** What goes on with a text that was set before belongs to it: "akibatnya: gudang macet. Semua lembur". */
-function joinedParts(reply: Reply, parts: readonly Part[]): string[] {
+function joinedParts(reply: Reply, parts: readonly Part[], isPrinted: (words: string) => boolean): string[] {
   const joined: string[] = [];
   for (const { glue, text } of parts) {
     const last = joined.at(-1);
-    const isOpen = last !== undefined && doneBy(reply, reply.active, last)?.isText === true;
+    const isOpen =
+      last !== undefined && !isPrinted(text) && doneBy(reply, reply.active, last)?.isText === true;
     const own = isOpen && !endsText(text) ? doneBy(reply, reply.active, text) : undefined;
     const goesOn = isOpen && !endsText(text) && (own === undefined || own.isSure);
     if (goesOn) joined[joined.length - 1] = `${last}${glue}${text}`;
@@ -88,7 +94,7 @@ function joinedParts(reply: Reply, parts: readonly Part[]): string[] {
 const clausesMax = 6;
 /** Why something is changed: no wish of its own. */
 const why =
-  /^(?:(?:kan|soalnya|soale|karena|krn|karna|biar|nanti|ntar|itu|ini|kesannya|malu|kasihan|kasian|lha|lah|maaf|makasih|bukan|yg|yang|ya|pak|bu|mas|mbak|kak|bang|min)(?!\p{L})|\S+$)/iu;
+  /^(?:(?:kan|soalnya|soale|karena|krn|karna|biar|nanti|ntar|itu|ini|kesannya|malu|kasihan|kasian|lha|lah|maaf|makasih|bukan|yg|yang|ya|pak|bu|mas|mbak|kak|bang|min|ngamuk|marah|ngambek|takut|isin)(?!\p{L})|\S+$)/iu;
 /** The clauses that stand beside the one that is carried out: "salamnya kurang, jam 8 ganti jam 9". */
 function besideIn(reply: Reply, active: Reply["active"], part: string, done: Done): string[] {
   const clauses = part.split(/,\s+/);
@@ -100,6 +106,19 @@ function besideIn(reply: Reply, active: Reply["active"], part: string, done: Don
   while (isSame(clauses.slice(from, to - 1))) to -= 1;
   return [...clauses.slice(0, from), ...clauses.slice(to)].filter((one) => !why.test(one.trim()));
 }
+
+const severalSums = 3;
+/** "Uangku sekarang 1,6 juta" beside other sums is no new value of a sum in the text, unless it says that one is wrong. */
+const ofOtherSums = ({ flow, step, active }: Reply, text: string, part: string): boolean =>
+  sumsNamed(text) >= severalSums &&
+  !isCorrection(part) &&
+  Object.keys(
+    partChange({ flow, names: changeable(flow, step), filled: active.filled }, part)?.values ?? {},
+  ).some((name) => flow.slots[name]?.kind === "rupiah" && (active.filled[name] ?? "") !== "");
+
+/** Whether a part that changed nothing wants something all the same. */
+const isOpen = (part: string, isLast: boolean): boolean =>
+  isLast ? isSaying(part) : wants(part) || lacks.test(part) || looksExchanged(part);
 
 /** What the parts of a message did, and which of them are open. */
 type PartsDone = {
@@ -115,16 +134,16 @@ function partsDone(reply: Reply, isLast: boolean): PartsDone {
   const { flow, step, text } = reply;
   let active = standing(reply);
   const names = changeable(flow, step);
-  const parts = joinedParts(
-    { ...reply, active },
-    withObjects(partsOf(flow, names, withColon(flow, names, text))),
-  );
+  const fields = { flow, step, names, filled: active.filled };
+  const isPrinted = (words: string) => namesPrinted(fields, words);
+  const all = withObjects(partsOf(flow, names, withColon(flow, names, text), isPrinted));
+  const parts = joinedParts({ ...reply, active }, all, isPrinted);
   const [done, open, missing, several]: [Done[], string[], string[], string[]] = [[], [], [], []];
   for (const part of parts
     .toSorted((one, other) => numberOutIn(other) - numberOutIn(one))
     .toSorted(numberedLast)) {
     const before = active;
-    const change = doneBy(reply, active, part);
+    const change = ofOtherSums(reply, text, part) ? undefined : doneBy(reply, active, part);
     const may = change ? [] : severalFor(reply, active, part);
     several.push(...may);
     if (change) {
@@ -133,13 +152,17 @@ function partsDone(reply: Reply, isLast: boolean): PartsDone {
       missing.push(...(change.left ?? []));
       several.push(...(change.several ?? []));
       ({ active } = change);
-    } else if (
-      (isLast ? isSaying(part) : wants(part) || lacks.test(part) || looksExchanged(part)) &&
-      !isSettled(reply, active, part)
-    )
-      open.push(part.replace(joining, ""));
+    } else if (isOpen(part, isLast) && !isSettled(reply, active, part)) open.push(part.replace(joining, ""));
   }
   return { active, parts, done, open, missing, several };
+}
+
+/** What is open, without requests that say nothing; if there is nothing else, the clause that says what is wrong. */
+function contentful(parts: readonly string[], open: readonly string[]): string[] {
+  const told = open.filter((one) => !isPlea(one));
+  if (told.length === open.length || told.length > 0) return told;
+  const fault = faultSaid(parts, () => false);
+  return fault === undefined ? [] : [fault];
 }
 
 /** "Weh salah itu" says only that something is wrong. */
@@ -168,9 +191,9 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   const { flow, step, said } = reply;
   const { active, parts, done, open, missing, several } = partsDone(reply, isLast);
   const shown = shownText(reply, active);
-  const undone = open.filter((part) =>
+  const undone = contentful(parts, open).filter((part) =>
     wishes(part)
-      ? !isGone(shown, part)
+      ? !isGone(shown, part) && !isAllGone(shown, part, (phrase) => isGone(shown, phrase))
       : !(bareFault.test(part) || isWorse(part) || isAbout(reply, done, part)),
   );
   const left = [...undone, ...missing];

@@ -225,7 +225,7 @@ export function renumbered(
 
 /** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
 export const extraIn = (text: string): string | undefined =>
-  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i|lah)?(?: (?:juga|kalimat|tulisan|kata-kata|dong|ya|kak|kalau|kalo|klo|bahwa))*[: ]+(?!di akhir$)(\S.{3,})$/is
+  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i|lah)?(?: (?:juga|kalimat|tulisan|kata-kata|dong|ya|kak|kalau|kalo|klo|bahwa|(?:satu|1)(?: lagi)?(?=:)))*[: ]+(?!di akhir$)(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
 

@@ -11,9 +11,12 @@ const commands = new RegExp(
   `^(?:(?:tolong|coba|minta|trus|terus|trs) )*(?:${verb}|tolong|(?:jgn|jangan) (?:di)?(?:tulis|masuk|sebut|pake|pakai)\\p{L}*|bikin(?:in|kan)|buat(?:in|kan)|plus|sisanya|selebihnya)(?!\\p{L})`,
   "iu",
 );
-const quotation = /[“"][^”"\n]{1,200}[”"]|(?<![\p{L}\p{N}])[‘'][^'’\n]{1,200}['’](?![\p{L}\p{N}])/gu;
+/** "Itu yg anaknya rewel trus jangan ditulis": a command without an object belongs to what stands before it. */
+const bareCommand =
+  /^(?:jgn|jangan) (?:di)?(?:tulis|masuk|sebut|pake|pakai|ikut)\p{L}*(?: (?:dong|ya|kak|lah|deh|juga|jg|lagi))*(?:[,.!?]|$)/iu;
+const quotation = /[“"][^”"\n]{1,600}[”"]|(?<![\p{L}\p{N}])[‘'][^'’\n]{1,600}['’](?![\p{L}\p{N}])/gu;
 /** Where a part may end; a comma only ends one before a command or the name of a field. */
-const sentenceEnd = /(?:[.!?;]+["”']?\s+|\n+)/g;
+const sentenceEnd = /(?:(?<!(?:^|[\s.])(?:a\.n|d\.a|u\.p|jl|jln|hj|dr|drs|prof))[.!?;]+["”']?\s+|\n+)/gi;
 const joint = /,?\s+(?:trus|terus|trs|lalu|plus|dan|sama|sm|,)\s+|,\s+/g;
 const fieldWordsMax = 3;
 const partsMax = 16;
@@ -25,7 +28,7 @@ export type Part = { glue: string; text: string };
 /** How a field is named where a new value follows: "posisinya pramuniaga", "nama: Rina", "tanggal ganti 5 Mei". */
 const noValue = "(?:(?:dong|ya|kak|deh|aja|saja|itu|salah|keliru|masih|kok)\\b|ketu|kebal|tertu|terbal)";
 const valued = new RegExp(
-  `^\\p{L}+(?:nya|ku)(?= (?!${noValue})\\S)|^[\\p{L} ]{3,40}?(?::|=| (?:di)?(?:ganti|ubah)| (?:jd|jadi|itu) )`,
+  `^\\p{L}+(?:nya|nyo|ku)(?= (?!${noValue})\\S)|^[\\p{L} ]{3,40}?(?::|=| (?:di)?(?:ganti|ubah)| (?:jd|jadi|itu) )`,
   "iu",
 );
 
@@ -33,7 +36,7 @@ const valued = new RegExp(
 const another = /\b(?:trus|terus|trs|lalu|plus)\b/i;
 const bareName = /^\p{L}{3,} \S/u;
 const numbered =
-  /^(?:yg |yang )?(?:no|nomor|nomer|poin|butir)\.? ?\d{1,2}(?:nya)?(?:\s*[:=]| (?:itu |jg |juga )*(?:(?:di)?(?:ganti|ubah|hapus|apus|buang|coret)|jadi|harusnya))/i;
+  /^(?:yg |yang )?(?:no|nomor|nomer|poin|butir)\.? ?\d{1,2}(?:nya)?(?: (?:yg|yang) .{3,60}?)?(?:\s*[:=]| (?:itu |jg |juga )*(?:(?:di)?(?:ganti|ubah|hapus|apus|buang|coret)|jadi|harusnya))/i;
 const removing =
   /^(?:(?:yg|yang|bagian|kalimat) |["“'‘]).{2,60} (?:(?:di)?(?:hapus|apus|buang|coret)|(?:jgn|jangan|ga usah|gak usah|gausah) )/i;
 
@@ -63,10 +66,16 @@ function splitAt(text: string, pattern: RegExp, isEnd: (rest: string, mark: stri
 }
 
 /** The parts of a message, in their order. */
-export function partsOf(flow: Flow, names: readonly string[], message: string): Part[] {
+export function partsOf(
+  flow: Flow,
+  names: readonly string[],
+  message: string,
+  isPrinted: (words: string) => boolean = () => false,
+): Part[] {
   const text = message.trim().slice(0, lettersMax);
   const begins = (rest: string, mark: string) =>
-    commands.test(rest) ||
+    (commands.test(rest) && !bareCommand.test(rest)) ||
+    isPrinted(rest) ||
     removing.test(rest) ||
     numbered.test(rest) ||
     looksExchanged(rest.split(/,\s/)[0] ?? "") ||

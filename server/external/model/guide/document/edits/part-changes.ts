@@ -21,7 +21,7 @@ const labelOf = ({ flow }: Fields, name: string): string => flow.slots[name]?.la
 
 /** Words that begin a correction and are no part of it. */
 const leading =
-  /^(?:(?:(?:dan|trus|terus|trs|lalu|tapi|tp|eh+|oh|itu|tolong|coba|minta|kak|mas|mbak|bang|min|pak|bu|yg|yang|sy|aku|gw|saya)\b[ ,]*)*(?:(?:di)?(?:ganti|ubah)(?:in|kan)?(?:nya)?\b(?: (?:jd|jadi|menjadi)\b)?[ :,]*)?)(?=\S)/i;
+  /^(?:(?:(?:dan|trus|terus|trs|lalu|tapi|tp|eh+|oh|itu|tolong|coba|minta|kak|mas|mbak|bang|min|pak|bu|yg|yang|sy|aku|gw|saya|isi(?= \p{L}+ny[ao]))\b[ ,]*)*(?:(?:di)?(?:ganti|ubah)(?:in|kan)?(?:nya)?\b(?: (?:jd|jadi|menjadi)\b)?[ :,]*)?)(?=\S)/iu;
 const trailing =
   /(?:[\s,]+(?:aja|saja|doang|ya|yaa|dong|deh|lah|la|sih|kok|kak|mbak|mas|bang|min|gitu|tolong|makasih|pls))+$/i;
 const ofPerson = /^(nama(?:nya)?|panggilan(?:nya)?) (?:dia|orangnya|orgnya|anaknya)(?= )/i;
@@ -71,7 +71,7 @@ function labelledValue(fields: Fields, part: string): { name: string; value: str
 const longFrom = 6;
 const itemWordsMin = 4;
 /** New words for one item of several, the only one of which they have half the words; or else for the whole list. */
-function inList({ flow, filled }: Fields, name: string, value: string): string {
+export function inList({ flow, filled }: Fields, name: string, value: string): string {
   const slot = flow.slots[name];
   const items = slot === undefined ? [] : itemsIn(slot, filled[name] ?? "", false);
   if (slot === undefined || items.length < 2 || itemsIn(slot, value, false).length > 1) return value;

@@ -2,13 +2,17 @@ import { pending, type Reply } from "#server/external/model/guide/document/made-
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { changeable, show, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { amountsIn } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
 import { numberedIn, removed, renumbered } from "./edits.ts";
+import { letterExchanged, quotedExchanges, sumExchanged, titlesOut } from "./exact-changes.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
+import { printedChange } from "./printed-parts.ts";
 import { replacementsIn } from "./replacements.ts";
 import { isQuotedOut, removalCount, removalsIn } from "./text-removals.ts";
+import { beginningsOut, sectionsOut } from "./whole-removals.ts";
 import { hasFigures } from "./word-edits.ts";
 
 /* What one part of a message does to a document: to an answer, to an item, or to words of the text. */
@@ -34,15 +38,11 @@ export type Done = {
 export const shownText = ({ flow, step }: Pick<Reply, "flow" | "step">, active: ActiveFlow): string =>
   show(flow, active, step).document?.text ?? "";
 
-const byField = /^(?:\p{L}+ ){0,2}\p{L}{3,}(?:nya|ku)(?!\p{L})|^[\p{L} ]{3,40}:\s/u;
+const byField = /^(?:\p{L}+ ){0,2}\p{L}{3,}(?:nya|nyo|ku)(?!\p{L})|^[\p{L} ]{3,40}:\s/u;
 
 /** Carries out one part of a message; undefined if it changes nothing in the text that is shown. */
 export function doneBy(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
-  const readers = byField.test(part)
-    ? [numbered, ofAnswer, replaced, placed, takenOut]
-    : removalCount(part) > 1
-      ? [takenOut, placed]
-      : [numbered, replaced, ofAnswer, placed, takenOut];
+  const readers = [exact, printed, ...readersFor(part)];
   const before = shownText(reply, active);
   for (const read of readers) {
     const found = read(reply, active, part);
@@ -51,13 +51,62 @@ export function doneBy(reply: Reply, active: ActiveFlow, part: string): Done | u
   return undefined;
 }
 
+type Reader = (reply: Reply, active: ActiveFlow, part: string) => Done | undefined;
+
+const readersFor = (part: string): Reader[] =>
+  byField.test(part)
+    ? [numbered, ofAnswer, replaced, placed, takenOut]
+    : removalCount(part) > 1
+      ? [takenOut, placed]
+      : [numbered, replaced, ofAnswer, placed, takenOut];
+
+/** What names exactly what stands there, before any other reader: quoted texts, sums, numbered parts. */
+function exact(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
+  const names = changeable(flow, step);
+  const shown = shownText(reply, active);
+  const answers = answersOf(reply, active);
+  const sum = sumExchanged(flow, names, active.filled, part);
+  if (sum) {
+    const told = `${flow.slots[sum.name]?.label ?? sum.name} “${sum.value}”`;
+    const values = { [sum.name]: sum.value };
+    return { ...withValues(flow, active, { values, told, isNew: true }), isSure: true };
+  }
+  const written = [...quotedExchanges(shown, part), ...letterExchanged(shown, part)].filter(
+    (edit) => !hasFigures(edit) || mayBeWritten(flow, active, names, edit),
+  );
+  const edits = [
+    written,
+    sectionsOut(shown, part, answers),
+    titlesOut(shown, part),
+    beginningsOut(shown, part, answers),
+  ].find(({ length }) => length > 0);
+  const done = edits && withEach(reply, active, edits);
+  return done && { ...done, isNew: true };
+}
+
+/** A part that is named as the document prints it. */
+function printed(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
+  const { flow, step } = reply;
+  const change = printedChange({ flow, step, names: changeable(flow, step), filled: active.filled }, part);
+  return change && { ...withValues(flow, active, change), isSure: true };
+}
+
 /** Whether a part names a value that stands there already. */
 export function isThere({ flow, step }: Reply, { filled }: ActiveFlow, part: string): boolean {
-  const change = partChange({ flow, names: changeable(flow, step), filled }, part);
+  const names = changeable(flow, step);
+  const change =
+    printedChange({ flow, step, names, filled }, part) ?? partChange({ flow, names, filled }, part);
   return (
-    change !== undefined && Object.entries(change.values).every(([name, value]) => filled[name] === value)
+    change !== undefined &&
+    Object.entries(change.values).every(([name, value]) => isSameValue(flow, name, filled[name] ?? "", value))
   );
 }
+
+const isSameValue = (flow: Flow, name: string, one: string, other: string): boolean => {
+  const isSum = flow.slots[name]?.kind === "rupiah" && amountsIn(one).length === 1;
+  return one === other || (isSum && amountsIn(one)[0] === amountsIn(other)[0]);
+};
 
 function ofAnswer(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
   const { flow, step } = reply;
@@ -99,7 +148,7 @@ export const numberOutIn = (part: string): number =>
   Number(/\d+/.exec(outBehind.exec(part.trim())?.[1] ?? "")?.[0] ?? 0);
 
 const outBehind =
-  /^(?:(?:trus|terus|trs|dan|sama|yg|yang|tolong|poin) )*((?:no|nomor|nomer|poin|butir)\.? ?(?:\d{1,2}|terakhir))(?:nya)? (?:itu |jg |juga )*(?:di)?(?:hapus|apus|buang|coret|hilangkan|hilangin)(?: (?:aja|saja|sj|ya|dong))*[.!]*$/iu;
+  /^(?:(?:trus|terus|trs|dan|sama|yg|yang|tolong|poin) )*((?:no|nomor|nomer|poin|butir)\.? ?(?:\d{1,2}|terakhir))(?:nya)? (?:itu |jg |juga )*(?:di)?(?:hapus|apus|buang|coret|hilangkan|hilangin)(?: (?:aja|saja|sj|ya|dong|jg|juga))*[.!]*(?:, ?(?:itu|soalnya|karena|krn|kan)(?!\p{L}).*)?$/iu;
 /** "No 3 hapus". */
 function numberOut({ flow, step }: Reply, active: ActiveFlow, part: string): Done | undefined {
   const what = outBehind.exec(part.trim())?.[1];

@@ -173,6 +173,9 @@ const onlyFirst =
 /** "Angka 2 3 nya masih nempel": numbers before sentences that should go. */
 const numbersOut =
   /(?<!\p{L})(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2)?(?: (?:\d+\p{L}*|nya|yang|yg|itu|di|depan|dan|sama|urut|urutnya|kalimat\p{L}*|kok|masih|malah|juga|jg|ga|gak|tidak|jangan|usah|perlu|tolong|dong))* (?:nempel|ikut|kebawa|ketulis|ada|dihapus|hapus(?:in)?|diapus|apus|ilangin|hilangin|dihilangkan|hilangkan|dibuang|buang|usah|dipakai|dipake)(?!\p{L})|(?<!\p{L})(?:hapus|apus|hilangkan|hilangin|ilangin|buang|tanpa|ga usah pake|jangan pake) (?:semua )?(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2| urut\p{L}*)?(?: (?:\d+\p{L}*|dan|sama|nya|dong|ya|aja|di depan\p{L}*))*$/iu;
+/** "Nomor 5 hapus" wants that one part out, and no numbers. */
+const oneNumber =
+  /(?<!\p{L})(?:nomor|nomer)\.? ?\d{1,2}(?:nya)?(?: (?:itu|jg|juga|tolong|aja))* (?:di)?(?:hapus|apus|buang)(?:in|kan)?(?!\p{L})/iu;
 const numberedWord = /(?<=^|\s)(\d{1,2}[.)] (\p{L}+))/gmu;
 
 const greeting =
@@ -205,7 +208,7 @@ class Reader {
     const was = this.#count;
     if (clause === "") return true;
     if (onlyFirst.test(clause)) this.#keepFirst();
-    if (numbersOut.test(clause)) this.#takeOutNumbers();
+    if (numbersOut.test(clause) && !oneNumber.test(clause)) this.#takeOutNumbers();
     if (this.#exchange(clause, earlier.at(-1) ?? "")) return true;
     this.#takeOutIn(clause, earlier);
     return this.#count > was;
@@ -336,7 +339,9 @@ class Reader {
     const isLoose = (nth > 0 && pronoun.test(bare(from))) || (isLast && bare(by) === "");
     const [quote, ...more] = quotesIn(from, this.#marked);
     const what = quote !== undefined && more.length === 0 ? quote : this.#unmarked(from);
-    return by !== "" && !isLoose && this.#replace(what, by);
+    if (by === "" || isLoose) return false;
+    const isOrder = quote !== undefined && quotesIn(by, this.#marked).length === 1;
+    return this.#replace(what, by) || (isOrder && this.#missed(quote));
   }
 
   /** `shorterBy`: how many words before those that stand in the document may be left out. */

@@ -67,3 +67,34 @@ describe("one row of a table", () => {
     expect(filled(last("business", [...debts, "gaji dari bank 4 juta"]))).toMatchObject({ utang: table });
   });
 });
+
+describe("rows that are written once more", () => {
+  const costs = [
+    "hitung penawaran borongan",
+    "penawaran harga satu pekerjaan",
+    "cat pagar 20 meter",
+    "cat 800rb\nkuas sama rol 120rb\nupah dua orang 500rb\nbensin 50rb",
+    "30%",
+    "Pak Yono",
+  ];
+  const before = filled(last("business", costs)).biaya ?? "";
+
+  test.each([
+    "ya itu tadi, upah tukang 600rb. yang lain tetap",
+    "ganti barisnya, upah 600rb",
+    "upah orang 600rb, yg lain tetep",
+  ])("“%s” changes one row, and the others stay", (text) => {
+    const rows = filled(last("business", [...costs, text])).biaya ?? "";
+    expect(rows).toContain("600rb");
+    expect(rows).not.toContain("500rb");
+    expect(rows).toContain("cat 800rb");
+    expect(rows).toContain("bensin 50rb");
+    expect(rows.split("\n")).toHaveLength(before.split("\n").length);
+  });
+
+  test("behind a complaint, names with their sums are the new list", () => {
+    const text = "lho kok hilang. cat 850rb, kuas 100rb, upah 700rb, bensin 60rb, makan 90rb";
+    const rows = filled(last("business", [...costs, text])).biaya ?? "";
+    expect(rows.split("\n")).toEqual(["cat 850rb", "kuas 100rb", "upah 700rb", "bensin 60rb", "makan 90rb"]);
+  });
+});

@@ -193,7 +193,8 @@ export function reperioded(flow: Flow, filled: Filled, text: string): RowChange 
 /** What a message changes in the tables of a flow; undefined if it names no row. */
 export function rowChangeIn(flow: Flow, filled: Filled, text: string): RowChange | undefined {
   const said = text.trim().replace(/\s+/g, " ");
-  const again = reperioded(flow, filled, said);
+  const again =
+    reperioded(flow, filled, said) ?? relisted(flow, filled, said) ?? rewrittenRow(flow, filled, said);
   if (again) return again;
   if (said.split(" ").length > wordsMax || said.includes("?")) return undefined;
   const change =
@@ -211,10 +212,70 @@ export function mergedRows(flow: Flow, name: string, before: string, text: strin
   const slot = flow.slots[name];
   if (slot?.kind !== "rows") return undefined;
   const rows = itemsIn(slot, before, false);
-  const fresh = itemsIn(slot, text, false);
-  const placeOf = (row: string) =>
-    rows.findIndex((one) => nameOf(one) !== "" && plain(nameOf(one)) === plain(nameOf(row)));
-  const places = fresh.map(placeOf);
-  if (fresh.length >= rows.length || places.includes(-1)) return undefined;
-  return rows.map((row, at) => fresh[places.indexOf(at)] ?? row).join("\n");
+  const isPartial = othersStay.test(text);
+  const bare = text.replace(othersStay, "").replace(talk, "");
+  const fresh = itemsIn(slot, bare, false).filter((row) => sumsOf(row).length > 0);
+  const isAlone = fresh.length === 1 && rows.length > 1;
+  const places = fresh.map((row) => placeOf(rows, row, isPartial || isAlone));
+  if (fresh.length === 0 || new Set(places).size < places.length - places.filter((at) => at < 0).length)
+    return undefined;
+  if (!isPartial && (fresh.length >= rows.length || places.includes(-1))) return undefined;
+  const kept = rows.map((row, at) => fresh[places.indexOf(at)] ?? row);
+  return [...kept, ...fresh.filter((_, at) => places[at] === -1)].join("\n");
+}
+
+const othersStay =
+  /(?:^|[.,;]?\s+)(?:(?:dan|trus|terus) )?(?:(?:yang|yg|sing) lain(?:nya)?|lainnya|sisanya)(?: \p{L}+)? (?:tetap|tetep|tetp|sama|biar(?:kan|in)?)(?!\p{L})[^.,;]*[.,;]?/iu;
+/** "Ya itu tadi, ...", "ganti barisnya, ...": what stands before a row and is none of it. */
+const talk =
+  /^(?:(?:ya|iya|itu|ini|tadi|eh|kan|oh|maksudku|maksudnya|salah|lho|loh|lah|tolong|coba|(?:ganti|ubah)(?:in)?|baris(?:nya)?)[ ,.:]+)+(?=\p{L})/iu;
+const namesRow = /^(?:\p{L}+ )?(?:ganti|ubah)(?:in|kan)? baris(?:nya)?[ ,.:]+/iu;
+
+/** The row of the same name, or, where it may be called otherwise, the only one that shares words of its name. */
+function placeOf(rows: readonly string[], row: string, isLoose: boolean): number {
+  const name = plain(nameOf(row));
+  const same = rows.findIndex((one) => nameOf(one) !== "" && plain(nameOf(one)) === name);
+  if (same >= 0 || !isLoose) return same;
+  const words = name
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(?:biaya|ongkos|uang|untuk|buat|yang|dan)$/.test(word));
+  const shared = rows.map((one) => {
+    const own = plain(nameOf(one)).split(" ");
+    return words.filter((word) => own.includes(word)).length;
+  });
+  const most = Math.max(0, ...shared);
+  return most > 0 && shared.filter((count) => count === most).length === 1 ? shared.indexOf(most) : -1;
+}
+
+/** "Ganti barisnya, upah 375rb", "upah 375rb, yang lain tetap": one row anew, and all others as they are. */
+function rewrittenRow(flow: Flow, filled: Filled, text: string): RowChange | undefined {
+  if (!namesRow.test(text) && !othersStay.test(text)) return undefined;
+  const [table, ...others] = tablesOf(flow, filled);
+  if (!table || others.length > 0 || sumsNamedIn(text) === 0) return undefined;
+  const rows = mergedRows(flow, table.name, filled[table.name] ?? "", text);
+  return rows === undefined ? undefined : { kind: "changed", name: table.name, rows, row: rows };
+}
+
+const sumsNamedIn = (text: string): number => sumsOf(text).length;
+
+const complaint =
+  /(?<!\p{L})(?:hilang|ilang|kok|lho|loh|lah|salah|keliru|kacau|kurang|harusnya|seharusnya)(?!\p{L})/iu;
+const pair = new RegExp(`^(?:dan |sama )?\\p{L}[^\\d,;]{1,40}? ?${sum}$`, "iu");
+const pairsMin = 3;
+
+/** "Lho yang lain hilang. kulit 875rb, busa 400rb, lem 60rb": names with their sums are the new table. */
+function relisted(flow: Flow, filled: Filled, text: string): RowChange | undefined {
+  const [table, ...others] = tablesOf(flow, filled);
+  if (!table || others.length > 0 || text.includes("?")) return undefined;
+  const list = text.split(/(?<=[.!:])\s+/).at(-1) ?? "";
+  const pairs = list
+    .split(/[,;]\s+|\s+(?:dan|sama)\s+(?=\p{L}[^,;]*\d)/u)
+    .map((one) => one.trim().replace(/[.!]+$/, ""));
+  if (pairs.length < pairsMin || !pairs.every((one) => pair.test(one))) return undefined;
+  const ahead = text.slice(0, text.length - list.length);
+  if (othersStay.test(text) || !(complaint.test(ahead) || pairs.length >= table.rows.length))
+    return undefined;
+  const rows = pairs.join("\n");
+  const slot = flow.slots[table.name];
+  return slot && fits(slot, rows) ? { kind: "changed", name: table.name, rows, row: rows } : undefined;
 }

@@ -17,7 +17,7 @@ const same: readonly (readonly string[])[] = [
   ["kontak", "nomor", "telepon", "hp", "wa", "email"],
   ["pendidikan", "sekolah", "kuliah"],
 ];
-const bare = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|ku|mu)$/, "") : word);
+const bare = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|nyo|ku|mu)$/, "") : word);
 const isSame = (one: string, other: string): boolean =>
   one === other || same.some((words) => words.includes(one) && words.includes(other));
 
@@ -74,6 +74,9 @@ function isLabel(words: readonly string[], named: readonly string[]): boolean {
   return !isName && !(words.length === 2 && second !== undefined && isSame(bare(first), bare(second)));
 }
 
+/** "1 bulan ganti jadi 6 minggu" is a command, and no value that could be written. */
+const commanded = /\S\s+(?:di)?(?:ganti|ubah)(?:in|kan)?(?:\s+(?:jadi|jd|menjadi|ke|dengan|dgn))\s+\S/i;
+
 /** "Posisinya jadi Satpam": the field and its value. */
 export function changeOf(flow: Flow, names: readonly string[], part: string): Change | undefined {
   const words = part.replace(leading, "").split(/\s+/);
@@ -92,6 +95,7 @@ export function changeOf(flow: Flow, names: readonly string[], part: string): Ch
       .replace(/[ ,]+bukan\b.*$/i, "");
     const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true).replace(particles, "");
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
+    if (commanded.test(value)) return undefined;
     const isNamed = fieldNamed(flow, [name], plain(value).split(" ")) !== undefined;
     return isValue && !isNamed && slot !== undefined && fits(slot, value) && !value.includes("?")
       ? { name, value }

@@ -76,7 +76,7 @@ export function removalsIn(
 }
 
 const marked = new RegExp(
-  `^${lead}(?:yg|yang|kalimat|bagian|kata|soal|tulisan|pertanyaan|["“'‘]|\\p{Lu})`,
+  `^${lead}(?:(?:itu|ini) )?(?:yg|yang|kalimat|bagian|kata|soal|tulisan|pertanyaan|["“'‘]|\\p{Lu})`,
   "u",
 );
 const standsIn = (shown: string, words: string): boolean => placesOf(tokensOf(shown), words).length > 0;
@@ -138,7 +138,7 @@ const isPointing = (phrase: string): boolean =>
   /^(?:(?:yg|yang|kalimat|bagian|itu|tadi|barusan|ini)\s*)+$/i.test(phrase.trim());
 
 /** Whether a sentence stands in an answer of the member, and is none of the flow's own. */
-const isOwn = (sentence: string, answers: readonly string[]): boolean => {
+export const isOwn = (sentence: string, answers: readonly string[]): boolean => {
   const words = wordsOf(sentence);
   return answers.some((answer) => {
     const own = new Set(wordsOf(answer));

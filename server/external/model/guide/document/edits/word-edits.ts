@@ -19,9 +19,16 @@ export function withEdits(text: string, edits: readonly WordEdit[] | undefined):
 
 /** A part goes by its heading, whatever stands below it by now. */
 const withoutPart = (text: string, heading: string): string =>
-  headedParts(text)
+  [...headedParts(text), ...numberedParts(text)]
     .filter((part) => plain(part.heading) === plain(heading))
     .reduce((sum, part) => tidied(sum.replace(part.text, "")), text);
+
+/** "5. Keadaan sulit" with the lines below it; the numbers of the other parts stay. */
+const numberedParts = (text: string): { heading: string; text: string }[] =>
+  text
+    .split("\n\n")
+    .filter((one) => /^\d+\. .+\n/.test(one))
+    .map((one) => ({ heading: one.split("\n")[0] ?? "", text: one }));
 
 function withEdit(text: string, { from, to, within }: WordEdit): string {
   const part = within === undefined ? undefined : paragraphOf(text, within);
