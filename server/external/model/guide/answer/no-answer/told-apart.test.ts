@@ -208,7 +208,8 @@ describe("figures", () => {
     ["yang 1 juta aja, soalnya sisanya udah ada", "Rp1.000.000"],
   ])("%s: a figure that was offered and begins a message answers", (text, value) => {
     const weighing = ["Rp1.000.000", "Rp4.000.000"].map((one) => ({ label: one, value: one }));
-    const active = { id: "target-tabungan", at: 1, filled: {}, sums: {}, trail: [], tries: 1, weighing };
+    const none = { filled: {}, sums: {}, passed: [], trail: [] };
+    const active = { id: "target-tabungan", at: 1, tries: 1, ...none, weighing };
     expect(agreedFirst(active, text)?.figure.value).toBe(value);
   });
 
