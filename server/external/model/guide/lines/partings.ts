@@ -209,26 +209,26 @@ export const partings = {
   "told-nerves": [
     "Tegang sebelum bicara itu wajar. “{quote}” kubaca sebagai curhat untukku, jadi tidak ikut tertulis.",
     "“{quote}” kudengar, dan tidak kutulis karena itu bukan untuk orangnya.",
-    "Itu tidak ikut kutulis.",
+    "Curhatnya tidak kutulis.",
   ],
   /** What was left out stands again, because the member says that it matters. */
   "put-back": [
     "Maaf, “{quote}” sudah kutulis lagi di {label}.",
     "“{quote}” kumasukkan lagi ke {label}.",
-    "Sudah kutulis lagi.",
+    "Kutulis lagi ya.",
   ],
   /** A sum that stands already, and one that was denied. */
-  "stands-already": ["Di {label} sudah tertulis {value}.", "{label}: tetap {value}.", "Sudah begitu."],
+  "stands-already": ["Di {label} sudah tertulis {value}.", "{label}: tetap {value}.", "Angkanya tetap."],
   "sum-open": [
     "Oke, angka tadi kuhapus dari {label}. Tulis jumlah yang benar kapan saja.",
     "{label} kukosongkan lagi sampai kamu tulis angkanya.",
-    "Kukosongkan lagi.",
+    "Kukosongkan dulu ya.",
   ],
   /** What the member does not want to stand in an earlier answer. */
   "taken-out": [
     "Maaf, “{quote}” kukeluarkan dari {label}.",
     "“{quote}” tidak ada lagi di {label}.",
-    "Sudah kukeluarkan.",
+    "Kukeluarkan dari situ.",
   ],
   /** The member asks whether something is lost that stands in an earlier answer. */
   "stands-there": [
