@@ -6,6 +6,7 @@ import { keptQuestion } from "#server/external/model/guide/document/kept-questio
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { otherMin } from "#server/external/model/guide/find/wish.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
+import { totalAtEnd } from "#server/external/model/guide/values/costs/stated-total.ts";
 import { judgedIn } from "#server/external/model/guide/words/stories/judged.ts";
 import { asksForOpinion } from "#server/external/model/guide/words/stories/opinions.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
@@ -77,6 +78,8 @@ export abstract class AskedBeside extends AtOffer {
   protected besideAt(at: AtStep, text: string): BesideQuestion | undefined {
     if (!isWaiting(at.step) || this.#isSpoken(at)) return undefined;
     const slot = slotOf(at.flow, at.step);
+    // "Brp tu jadinya, 4 jt ya" behind a list names its total.
+    if (slot?.kind === "rupiah" && totalAtEnd(text) !== undefined) return undefined;
     const found = slot === undefined || kinds.includes(slot.kind) ? questionBeside(text) : undefined;
     return found && !isFiller(found.rest) ? found : undefined;
   }

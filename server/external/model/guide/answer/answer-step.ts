@@ -120,7 +120,7 @@ export function answerStep(
     return saidHere(own, step) ?? putRight(own, step, ofRest);
   };
   const answer = (here: ActiveFlow, text: string) =>
-    answerParted({ flow, active: here, text, said, told }, step, whole);
+    answerParted({ flow, active: here, text, said, told }, step, whole, original);
   const message = { flow, active: fresh, text: written, said, told };
   const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
   return withCommission(flow, heard, said, told);

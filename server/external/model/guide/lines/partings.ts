@@ -205,6 +205,31 @@ export const partings = {
     "Maaf, bagian “{quote}” kulewati.",
     "Maaf, dilewati.",
   ],
+  /** How a member dreads the talk, beside words for it. */
+  "told-nerves": [
+    "Tegang sebelum bicara itu wajar. “{quote}” kubaca sebagai curhat untukku, jadi tidak ikut tertulis.",
+    "“{quote}” kudengar, dan tidak kutulis karena itu bukan untuk orangnya.",
+    "Curhatnya tidak kutulis.",
+  ],
+  /** What was left out stands again, because the member says that it matters. */
+  "put-back": [
+    "Maaf, “{quote}” sudah kutulis lagi di {label}.",
+    "“{quote}” kumasukkan lagi ke {label}.",
+    "Kutulis lagi ya.",
+  ],
+  /** A sum that stands already, and one that was denied. */
+  "stands-already": ["Di {label} sudah tertulis {value}.", "{label}: tetap {value}.", "Angkanya tetap."],
+  "sum-open": [
+    "Oke, angka tadi kuhapus dari {label}. Tulis jumlah yang benar kapan saja.",
+    "{label} kukosongkan lagi sampai kamu tulis angkanya.",
+    "Kukosongkan dulu ya.",
+  ],
+  /** What the member does not want to stand in an earlier answer. */
+  "taken-out": [
+    "Maaf, “{quote}” kucabut dari {label}.",
+    "“{quote}” tidak ada lagi di {label}.",
+    "Kukeluarkan dari situ.",
+  ],
   /** The member asks whether something is lost that stands in an earlier answer. */
   "stands-there": [
     "Tidak hilang: “{quote}” sudah ada di {label}.",

@@ -76,7 +76,7 @@ const before =
 const wrong = "(?:salah|keliru|typo|ralat|koreksi|bukan itu|bukan segitu|bukan)";
 const slip = "(?:ketik|tulis|jawab|nulis|ngetik|isi|kak|deng|ding|deh|tadi|itu|yang tadi|yg tadi|aku|gw|nih)";
 const rather =
-  "(?:harusnya|seharusnya|mestinya|harus e|yang bener(?:nya)?|yg bener(?:nya)?|yang benar|maksudnya|maksudku|maksud saya|maksud aku|maksud gw|mksd(?:nya?|ku)?|mksudnya|tapi|melainkan)";
+  "(?:harusnya|seharusnya|mestinya|harus e|(?:yang|yg) (?:bener|benar|betul)(?:nya)?|maksudnya|maksudku|maksud saya|maksud aku|maksud gw|mksd(?:nya?|ku)?|mksudnya|tapi|melainkan)";
 const tail =
   "(?:[ ,]+(?:kak|deng|ding|deh|ya|maaf|aja|saja|yang bener|yg bener|bukan \\S+(?: (?:ribu|rb|juta|jt))?))*[.!]*";
 

@@ -1,4 +1,6 @@
 import type { Piece } from "#server/external/model/guide/words/to-guide/pieces.ts";
+import { deniedFirst } from "./denied-first.ts";
+import { amountsIn } from "./numbers/amounts.ts";
 import type { Swap } from "./swaps.ts";
 
 /*
@@ -53,12 +55,13 @@ const marker = new RegExp(
 );
 
 /** Whether a piece begins like a correction. */
-export const isMending = (piece: string): boolean => marker.test(piece.trim());
+export const isMending = (piece: string): boolean =>
+  marker.test(piece.trim()) || deniedFirst(piece) !== undefined;
 
 const because =
-  /^(?:(?:aku|saya|sy|sa|gue|gw|beta|ulun|awak) )?(?:baru(?:san)?|soalnya|soale|krn|karena|ternyata|lupa|td lupa|tadi lupa|kmrn|tadi salah|salah)(?!\p{L})/iu;
+  /^(?:(?:aku|saya|sy|sa|gue|gw|beta|ulun|awak) )?(?:baru(?:san)?|soalnya|soale|krn|karena|ternyata|lupa|td lupa|tadi lupa|kmrn|tadi salah|salah|kata|kan|nulis|ngetik|baca|lihat|liat|cek|ngecek|inget|ingat)(?!\p{L})/iu;
 const tail =
-  /(?:[ ,]+(?:aja|saja|ya|kak|deng|ding|deh|dong|min|mas|mbak|maksudku|maksudnya|yang bener|yg bener))+[.!]*$/i;
+  /(?:[ ,]+(?:aja|saja|ya|kak|deng|ding|deh|dong|min|mas|mbak|maksudku|maksudnya|(?:yang|yg) (?:bener|benar|betul)))+[.!]*$/i;
 const clausesOf = (text: string): string[] =>
   text
     .split(/,\s+|;\s+|(?<=\d[^,.]*)\s+(?=(?:jadi|jd) )/)
@@ -88,22 +91,33 @@ export const unmarkedExchange = (clause: string): Swap | undefined =>
   );
 
 const unitOfMoney = / ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)$/i;
+/** The unit of an amount, also of one in full: "4,2" beside "3.700.000" counts millions. */
+function unitLike(value: string): string {
+  const amount = amountsIn(value)[0] ?? 0;
+  const isWhole = /^(?:rp\.? ?)?\d{1,3}(?:[.,]\d{3})+$/i.test(value.trim());
+  return unitOfMoney.exec(value)?.[0] ?? (isWhole ? (amount >= 1e6 ? " juta" : " ribu") : "");
+}
+
 /** A number without a unit has that of the other one. */
 function swapOf(wrongOne: string, value: string, where: string): Swap {
-  const unit = unitOfMoney.exec(value)?.[0] ?? "";
-  const not = unit !== "" && /^\d{1,3}$/.test(wrongOne) ? wrongOne + unit : wrongOne;
+  const isBare = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(wrongOne);
+  const not = isBare ? wrongOne + unitLike(value) : wrongOne;
   return { not, value, where: where.trim(), isSure: true, isMistake: true };
 }
 
 const calledWrong =
   /^(.*?)(?:(?:yg|yang) )?(\S*\d\S*(?: (?:ribu|rb|juta|jt))?) (?:(?:td|tadi|itu|tu|kmrn) )*(?:salah|keliru)$/i;
+/** "Jumlahnya masih 4,2 itu, yg betul 3.700.000". */
+const calledStale =
+  /^(.*?)\b(?:masih|kok|tetap|tetep)(?: (?:masih|tetap|tetep|tertulis|ditulis))* (\S*\d\S*(?: (?:ribu|rb|juta|jt))?)(?: (?:itu|tu|aja|sih|ya))*$/i;
 const rightOne =
-  /\b(?:harusnya|seharusnya|mestinya|yang bener(?:nya)?|yg bener(?:nya)?|jadi(?:nya)?|jd) (.+)$/i;
+  /\b(?:harusnya|seharusnya|mestinya|(?:yang|yg) (?:bener|benar|betul)(?:nya)?|jadi(?:nya)?|jd) (.+)$/i;
 
 /** "Modal yang 300 tadi keliru, ..., harusnya 280rb". */
 function calledWrongIn(clauses: readonly string[]): Swap | undefined {
-  const at = clauses.findIndex((one) => calledWrong.test(one));
-  const [, where = "", not = ""] = calledWrong.exec(clauses[at] ?? "") ?? [];
+  const readIn = (one: string) => calledWrong.exec(one) ?? calledStale.exec(one);
+  const at = clauses.findIndex((one) => readIn(one) !== null);
+  const [, where = "", not = ""] = readIn(clauses[at] ?? "") ?? [];
   const behind = clauses.slice(at + 1).flatMap((one) => rightOne.exec(one)?.[1] ?? []);
   const value = thingsIn(behind.at(-1) ?? "")[0];
   return at < 0 || !value ? undefined : swapOf(not, value.text, where);
@@ -114,6 +128,8 @@ export type Mending = { swap?: Swap; value?: string; others: string[] };
 
 /** Reads a correction; undefined if the piece is none, or says nothing that can be exchanged. */
 export function mendingIn(piece: string): Mending | undefined {
+  const denied = deniedFirst(piece);
+  if (denied) return denied;
   const isMarked = isMending(piece);
   const own = piece
     .trim()
@@ -127,7 +143,9 @@ export function mendingIn(piece: string): Mending | undefined {
     const others = clauses.filter((_, nth) => nth !== at);
     const swap = exchangeIn(clause.replace(tail, ""));
     if (swap) return { swap, others };
-    const bare = clause.replace(tail, "").replace(/^(?:jadi|jd|itu|yang bener|yg bener|harusnya) /i, "");
+    const bare = clause
+      .replace(tail, "")
+      .replace(/^(?:jadi|jd|itu|(?:yang|yg) (?:bener|benar|betul)|harusnya) /i, "");
     const [only, ...more] = thingsIn(bare);
     if (at === 0 && only && more.length === 0 && only.from === 0 && only.to === bare.length)
       return { value: bare, others };

@@ -15,7 +15,7 @@ export type Swap = { not: string; value: string; where: string; isSure: boolean;
 
 const mistake = "salah|keliru|ralat|koreksi|typo";
 const meant =
-  "maksud(?:ku|nya|e| saya| aku| gw| gue| gua)?|mksd(?:ku|nya)?|harusnya|seharusnya|mestinya|(?:yang|yg) (?:bener|benar)(?:nya)?";
+  "maksud(?:ku|nya|e| saya| aku| gw| gue| gua)?|mksd(?:ku|nya)?|harusnya|seharusnya|mestinya|(?:yang|yg) (?:bener|benar|betul)(?:nya)?";
 const lead = `(?:(?:eh+|btw|ih|aduh|duh|waduh|maaf|sori|sorry|kak|kakak|bang|min|mbak|mas|loh|lah|lho|oh|hm+|ya|iya|itu|tadi|yang tadi|yg tadi|ketik|tulis|nulis|ngetik|ada yang|ada yg|${mistake}|${meant})[ ,.:]+)*`;
 const tail = "(?: (?:aja|saja|ya|kak|deng|ding|deh|dong|min|bang|maaf|maksudku|maksudnya))*[.!]*";
 /** "Bukan cuma saya" puts nothing right. */
@@ -48,9 +48,20 @@ const fieldWords =
 /** "Ke Bu Sari bukan Pak Hendra". */
 const towards = /^(?:ke|kepada|untuk|buat|sama) (?=\S)/i;
 
+/** "Eh salah, kt istri acaranya dimajukan, jd tinggal 3 bln bukan 4": the reason stands before what is put right. */
+function lastClause(said: string): string {
+  const [first = "", ...others] = said.split(/,\s+/);
+  const [last = ""] = others.slice(-1);
+  const isApart = others.length > 1 && !/\d/.test([first, ...others.slice(0, -1)].join(" "));
+  const isFigures = /^(?:\S+ ){0,3}?\S*\d\S*(?: \S+)? (?:bukan|bkn|dudu|sanes) \S*\d\S*(?: \S+)?$/i.test(
+    last,
+  );
+  return isApart && isFigures && sure.test(first) ? `${first}, ${last}` : said;
+}
+
 /** Reads what was wrong and what is right; undefined if the message does not say both. */
 export function swapIn(text: string): Swap | undefined {
-  const said = text.trim().replace(/\s+/g, " ");
+  const said = lastClause(text.trim().replace(/\s+/g, " "));
   if (said.split(" ").length > wordsMax || /\?\s*$/.test(said)) return undefined;
   const [, of = "", denied = "", instead = ""] = wrongFirst.exec(said) ?? [];
   if (instead !== "") return swapOf(said, instead, denied, true, of);
@@ -132,14 +143,19 @@ function aroundOf(flow: Flow, filled: Readonly<Record<string, string>>, { name, 
 }
 
 const noPlace =
-  /^(?:yang|yg|itu|ini|tadi|eh|aja|saja|ya|deng|ding|deh|dong|salah|maaf|ganti|ubah|cuma|hanya|sebenernya|sebenarnya|jadi|ada|nya|utang|hutang|ke|di|kak|maksud\w*|harusnya|nama|hari|tanggal|tgl|jam|sama|dan)$/;
+  /^(?:jd|tinggal|yang|yg|itu|ini|tadi|eh|aja|saja|ya|deng|ding|deh|dong|salah|maaf|ganti|ubah|cuma|hanya|sebenernya|sebenarnya|jadi|ada|nya|utang|hutang|ke|di|kak|maksud\w*|harusnya|nama|hari|tanggal|tgl|jam|sama|dan)$/;
+
+/** Short forms by which the question for a length of time is not called. */
+const times: Readonly<Record<string, string>> = {
+  ...{ bln: "bulan", thn: "tahun", mgg: "minggu", mg: "minggu", hr: "hari" },
+};
 
 /** The words that name a place: "bank" in "bank maksudku 2 juta", "gaji" in "gajiku 3 juta". */
 const namesIn = (where: string): string[] =>
   where
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .map((word) => (word.length > 4 ? word.replace(/(?:nya|ku)$/, "") : word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:nya|ku)$/, "") : (times[word] ?? word)))
     .filter((word) => word.length > 1 && !noPlace.test(word));
 
 /** A name keeps its capital letters, though the correction was typed without them. */

@@ -4,6 +4,7 @@ import { registerIn } from "#server/external/model/guide/document/address/regist
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
 import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
+import { isOwed, owedSum, withoutPaid } from "#server/external/model/guide/values/costs/owed-sum.ts";
 import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
@@ -93,7 +94,10 @@ function endOfChange(text: string, cues: readonly string[]): string | undefined 
 }
 
 /** The amount after a word that names it: "gajian 4,6 jt". Several costs are taken with their names. */
-function amountIn(text: string, slot: Slot): string | undefined {
+function amountIn(written: string, slot: Slot): string | undefined {
+  const owed = isOwed(slot) ? owedSum(written) : undefined;
+  if (owed?.value !== undefined) return owed.value;
+  const text = owed ? withoutPaid(written) : written;
   const end = endOfChange(text, slot.cues ?? []);
   if (end !== undefined) return end;
   const cue = (slot.cues ?? []).join("|");

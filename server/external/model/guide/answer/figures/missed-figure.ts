@@ -4,6 +4,7 @@ import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { isMending, unmarkedExchange } from "#server/external/model/guide/values/mendings.ts";
 import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
 import { swappedFor, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
+import { owedBeside } from "./owed-beside.ts";
 import { weighFor } from "./unclear-figure.ts";
 
 /*
@@ -11,8 +12,18 @@ import { weighFor } from "./unclear-figure.ts";
  * is put right without a word for the mistake ("100 pot, 485rb bukan 495").
  */
 
-/** An earlier figure, and what is left of the message. `not`: what stood there before. */
-export type OtherFigure = { active: ActiveFlow; rest: string; name: string; value: string; not?: string };
+/**
+ * An earlier figure, and what is left of the message. `value`: "" if what stood there was wrong and nothing is said instead;
+ * `not`: what stood there before; `isSame`: it stands already.
+ */
+export type OtherFigure = {
+  active: ActiveFlow;
+  rest: string;
+  name: string;
+  value: string;
+  not?: string;
+  isSame?: boolean;
+};
 
 const missed =
   /\b(?:blm|belum|durung|dereng|acan|lupa|kelupaan|kelewat\p{L}*|terlewat|ketinggalan|kececer|kurang|(?:ga|gak|nggak|ndak|kada) (?:ke)?(?:jawab|isi|tulis|hitung)\p{L}*)\b/iu;
@@ -73,5 +84,9 @@ export function otherFigure(
 ): OtherFigure | undefined {
   if (flow.isDialogue || active.reading !== undefined || !("ask" in step || "choose" in step))
     return undefined;
-  return missedIn(flow, active, step, text) ?? exchangedIn(flow, active, step, text);
+  return (
+    owedBeside(flow, active, step, text) ??
+    missedIn(flow, active, step, text) ??
+    exchangedIn(flow, active, step, text)
+  );
 }

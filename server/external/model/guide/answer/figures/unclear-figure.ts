@@ -25,6 +25,7 @@ import { partsOf, tokensIn } from "#server/external/model/guide/values/numbers/f
 import { weigh, wordsOfOthers } from "#server/external/model/guide/values/numbers/figures.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import { isHurry, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { beginningAmount } from "./beginning-amount.ts";
 
 /* Questions about a number that an answer did not say plainly. Nothing is filled in until the member presses a button. */
 
@@ -124,6 +125,8 @@ export function agreedFirst(
   const [figure] = weighing ?? [];
   const total = weighing && totalOf(weighing, text);
   if (total) return total;
+  const named = weighing?.find(({ value }) => amountOf(value) === beginningAmount(first));
+  if (named && rest !== "") return { figure: named, rest };
   return figure && rest !== "" && agrees.test(plain(first)) ? { figure, rest } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isOfSentences, keptBack } from "#server/external/model/guide/answer/buttons/kept-back.ts";
-import { otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
+import { type OtherFigure, otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
 import { again } from "#server/external/model/guide/answer/step-moves.ts";
 import type { Flow, Slot, Step, Waiting } from "#server/external/model/guide/flow.ts";
@@ -15,6 +15,8 @@ import {
 } from "#server/external/model/guide/run-flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
+import { isFigureText } from "#server/external/model/guide/values/corrections.ts";
+import { deniedFirst } from "#server/external/model/guide/values/denied-first.ts";
 import {
   isMending,
   type Mending,
@@ -41,8 +43,9 @@ import {
 } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { knowerOf } from "#server/external/model/guide/words/to-guide/who-knows.ts";
 import { type Aside, single } from "./answer-aside.ts";
-import { isFigure } from "./find-asides.ts";
+import { isFigure, isForSomebody } from "./find-asides.ts";
 import { nameOfReader, originalFor, restorable } from "./split-answer.ts";
+import { answerTold } from "./told-apart.ts";
 
 /*
  * What stands beside an answer and is none, whatever the flow: corrections, orders about the text, questions to the guide.
@@ -56,9 +59,6 @@ type Answer = (active: ActiveFlow, rest: string) => Outcome;
 /** Questions for what is to be said, asked for or forbidden, whose answers may hold orders of their own. */
 const ofRequests =
   /\b(?:permintaan\w*|minta|diminta|harap\w*|aturan\w*|larang\w*|batas\w*|(?:ter|di)?sampai\w*|pesan|tugas\w*|sepakat\w*|kesepakatan|janji\w*|kalimat\w*|bilang|kata\w*|ucap\w*|diketahui|dilewati)\b/;
-
-const isForSomebody = (flow: Flow): boolean =>
-  flow.steps.some((one) => "make" in one && one.register !== undefined);
 
 /** The step, if its answer is written into a document as it is. */
 function answerable({ flow, active, text }: Message, step: Waiting): Answerable | undefined {
@@ -91,16 +91,23 @@ function mendedBy(
     const { not, value, told } = here;
     const quote = told.length === 0 ? "" : ` “${told.join(", ")}” tidak kutulis.`;
     const line = said.line("corrected-here", { not, value, told: quote });
-    return { active: withSameSum(flow, active, not, value), pieces: here.pieces, lines: [...lines, line] };
+    return {
+      active: withSameElsewhere(flow, active, mending, { not, value }),
+      pieces: here.pieces,
+      lines: [...lines, line],
+    };
   }
   const { swap, others } = mending;
   const quote = quotedQuestion(piece.text);
   if (!swap) return { active, pieces, lines: [...lines, said.line("correction-unsure", { quote })] };
+  const isOfWords = !/\d/.test(swap.not) && deniedFirst(piece.text) !== undefined;
   const found = swappedFor(flow, active.filled, writtenSlots(flow, active.filled), swap);
   if (found?.kind === "several") {
     const line = said.line("corrected-several", { quote, not: found.not });
     return { active, pieces, lines: [...lines, line] };
   }
+  // "Eh bukan saya, mereka" may be what will be said, if it puts nothing right that stands.
+  if (found?.kind !== "exchanged" && isOfWords && !isFigureText(swap.not)) return undefined;
   if (found?.kind !== "exchanged")
     return { active, pieces, lines: [...lines, said.line("correction-unsure", { quote })] };
   const { name, answer, not, value } = found;
@@ -117,9 +124,20 @@ function mendedBy(
   };
 }
 
-/** A sum that was put right here was also the answer to the question for it, if it stands there. */
-function withSameSum(flow: Flow, active: ActiveFlow, not: string, value: string): ActiveFlow {
-  const names = writtenSlots(flow, active.filled).filter((name) => flow.slots[name]?.kind === "rupiah");
+/**
+ * What was put right here may stand in an earlier answer too: a sum at its own question, and anything else where the member
+ * says what was wrong, unless it is a number alone.
+ */
+function withSameElsewhere(
+  flow: Flow,
+  active: ActiveFlow,
+  mending: Mending,
+  { not, value }: { not: string; value: string },
+): ActiveFlow {
+  const isNamed = mending.swap !== undefined && /\p{L}/u.test(not);
+  const names = writtenSlots(flow, active.filled).filter(
+    (name) => isNamed || flow.slots[name]?.kind === "rupiah",
+  );
   const swap = { not, value, where: "", isSure: true, isMistake: true };
   const found = swappedFor(flow, active.filled, names, swap);
   if (found?.kind !== "exchanged") return active;
@@ -210,19 +228,24 @@ function withoutAnswer(
   return "ask" in step ? { ...outcome, choices: [skipChoice] } : outcome;
 }
 
-const droppedWordsMin = 4;
+const longWordsMin = 4;
+/** What says nothing of its own behind an answer. */
+const courtesy =
+  /^(?:(?:ya|iya|yah|oke|ok|sip|deh|lah|sih|dong|gitu|begitu|itu|aja|saja|dulu|makasih|terima kasih|trims|thanks|suwun|nuhun|kak|mas|mbak|min|bang|pak|bu|hehe|haha|wkwk|h+m+|titik|pokoknya|segitu|udah|sudah)\b ?)+$/;
 
-/** The sentences behind a short answer in free words of which most stands nowhere. */
+/** The sentences behind a short answer in free words that stand nowhere, the longer ones by most of their words. */
 function sentencesDropped(pieces: readonly Piece[], outcome: Outcome): string[] {
-  const held = Object.values(outcome.flow?.filled ?? {});
-  const shown = new Set(plain([...held, ...outcome.texts].join(" ")).split(" "));
+  const held = plain(Object.values(outcome.flow?.filled ?? {}).join(" "));
+  const shown = plain([held, ...outcome.texts].join(" "));
+  const known = new Set(shown.split(" "));
   return pieces
     .slice(1)
     .map(({ text }) => text.replace(/[\s.!]+$/, ""))
     .filter((text) => {
       const words = plain(text).split(" ");
-      const found = words.filter((word) => shown.has(word)).length;
-      return words.length >= droppedWordsMin && !isMending(text) && found * 2 < words.length;
+      if (isMending(text) || courtesy.test(plain(text))) return false;
+      if (words.length < longWordsMin) return !shown.includes(plain(text));
+      return words.filter((word) => known.has(word)).length * 2 < words.length;
     });
 }
 
@@ -265,19 +288,34 @@ function partsOf({ flow, active }: Message, step: Answerable, pieces: readonly P
   return { orders, asked: questionsIn(orders?.kept ?? pieces, askedAt(flow, active, step)) };
 }
 
-/** Takes an answer apart, and gives what is left of it to `answer`. */
-export function answerParted(message: Message, step: Waiting, answer: Answer): Outcome {
-  const { flow, active, text, said } = message;
-  const other = otherFigure(flow, active, step, text);
-  if (!other) return answerOwn(message, step, answer);
-  const { rest, name, value, not } = other;
+/** What the guide says about a figure of another question. */
+function otherLine(flow: Flow, { name, value, not, isSame = false }: OtherFigure, said: Said): string {
   const label = flow.slots[name]?.label ?? name;
-  const line =
-    not === undefined
-      ? said.line("corrected", { label, value })
-      : said.line("swapped", { label, not, value });
-  const next = { ...message, active: other.active, text: rest };
-  const outcome = rest === "" ? remind(flow, other.active, said) : answerOwn(next, step, answer);
+  if (isSame) return said.line("stands-already", { label, value });
+  if (value === "") return said.line("sum-open", { label });
+  return not === undefined
+    ? said.line("corrected", { label, value })
+    : said.line("swapped", { label, not, value });
+}
+
+/**
+ * Takes an answer apart, and gives what is left of it to `answer`. `original`: the message before, if some of it was left
+ * out.
+ */
+export function answerParted(
+  message: Message,
+  step: Waiting,
+  answer: Answer,
+  original: ActiveFlow["original"],
+): Outcome {
+  const { flow, active, text, said } = message;
+  const ofRest = (next: ActiveFlow, rest: string) =>
+    answerOwn({ ...message, active: next, text: rest }, step, answer);
+  const other = otherFigure(flow, active, step, text);
+  if (!other) return answerTold({ ...message, step }, original, ofRest);
+  const { rest } = other;
+  const line = otherLine(flow, other, said);
+  const outcome = rest === "" ? remind(flow, other.active, said) : ofRest(other.active, rest);
   return { ...outcome, texts: [line, ...outcome.texts] };
 }
 

@@ -9,8 +9,9 @@ import {
   splitAsides,
   without,
 } from "#server/external/model/guide/words/to-guide/asides.ts";
-import { isChangeOfWish } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { isAsking } from "#server/external/model/guide/words/to-guide/asks-guide.ts";
+import { isChangeOfWish, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksSomething, mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { single } from "./answer-aside.ts";
 
 /* Which words of an answer to a question may be left out of it. */
@@ -20,6 +21,10 @@ type Asking = Extract<Step, { ask: string }>;
 /** Whether a number, a time or a table is asked for. */
 export const isFigure = (slot: Slot | undefined): boolean =>
   slot !== undefined && ["number", "rupiah", "rows", "clock"].includes(slot.kind);
+
+/** Whether a document of the flow is meant for somebody else. */
+export const isForSomebody = (flow: Flow): boolean =>
+  flow.steps.some((one) => "make" in one && one.register !== undefined);
 
 /** What a question asks for, as the classifier of asides knows it. */
 export function askedKindOf(flow: Flow, step: Asking): AskedKind {
@@ -49,14 +54,34 @@ export function asidesOf(flow: Flow, step: Asking, text: string): Split {
   const surer = biases.map((bias) => splitAsides(judged, bias));
   const found = surer.find(({ rest, asides }) => asides.length > 0 && !isFiller(rest)) ?? usual;
   const slot = flow.slots[step.into];
-  return found.asides.every((one) => mayBeLeftOut(slot, text, one)) ? found : { rest: text, asides: [] };
+  const isOut = (one: AsidePart) => mayBeLeftOut(slot, text, one) && !isSaid(flow, step, text, one);
+  return found.asides.every(isOut) ? found : { rest: text, asides: [] };
 }
+
+const linesMin = 3;
+const toReader = /\b(?:kamu|km|kau|ko|koe|kowe|lo|lu|elo|anda|sampeyan|panjenengan|pian|bapak|ibu|pak|bu)\b/;
+const mayBeAsked = /\b(?:bisa|bs|boleh|mau|sanggup|kapan|tolong|bantu|minta|sempat|bersedia)\b/;
+
+/** What is said to the reader is no aside: one of several lines, and what asks the reader for something. */
+function isSaid(flow: Flow, step: Asking, text: string, { kind, text: words }: AsidePart): boolean {
+  if (!isForSomebody(flow) || !mayBeSpoken(flow, step)) return false;
+  const lines = text.split(/\n+/).map((line) => line.trim());
+  const isLine = lines.some((line) => line.replace(/[\s.!?]+$/, "") === words.replace(/[\s.!?]+$/, ""));
+  if (lines.length >= linesMin && isLine && kind !== "command" && !isAddressed.test(plain(words)))
+    return true;
+  return kind === "question" && toReader.test(plain(words)) && mayBeAsked.test(plain(words));
+}
+
+/** Who is spoken to in this way is the guide. */
+const isAddressed = /\b(?:min|admin|alma)\b/;
 
 function mayBeLeftOut(
   slot: Slot | undefined,
   text: string,
   { kind, text: words, from, to, isClause }: AsidePart,
 ): boolean {
+  // "Nikahan adek ipar itu bang" asks nothing.
+  if (kind === "question" && !isClause && !asks(words)) return false;
   // "Habis ini mau bikin CV" may be one of several things that are asked for.
   if (kind === "wish" && (slot?.kind === "list" || slot?.kind === "text")) return isForGuide(words);
   if (!isFigure(slot)) return true;
@@ -65,6 +90,9 @@ function mayBeLeftOut(
   const isLast = to === text.length && (isClause || /\d\p{L}*\s*$/u.test(text.slice(0, from)));
   return !/\d/.test(words) && (isFirst || isLast);
 }
+
+/** Whether words ask anything, with a mark or by their form. */
+export const asks = (words: string): boolean => isAsking(words) || asksSomething(words);
 
 /** Words that answer nothing by themselves. */
 export const isFiller = (rest: string): boolean =>

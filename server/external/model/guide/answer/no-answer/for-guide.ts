@@ -5,19 +5,15 @@ import {
   type MeantForGuide,
   meantForGuide,
 } from "#server/external/model/guide/words/to-guide/meant-for-guide.ts";
-import { isFigure } from "./find-asides.ts";
+import { isFigure, isForSomebody } from "./find-asides.ts";
 
 type Asking = Extract<Step, { ask: string }>;
 
 /** Questions whose answer may itself be a fear or what others will say. */
-const ofFears =
+export const ofFears =
   /\b(?:takut\w*|khawatir\w*|cemas\w*|perasaan\w*|keluh\w*|dikeluhkan|reaksi\w*|tanggapan\w*)\b/;
 /** Questions whose answer may be a question. */
 const ofQuestions = /\b(?:tanya\w*|bertanya|pertanyaan\w*|tanyakan|ditanyakan)\b/;
-
-/** Whether a document of the flow is meant for somebody else. */
-const isForSomebody = (flow: Flow): boolean =>
-  flow.steps.some((one) => "make" in one && one.register !== undefined);
 
 /** An answer apart from what it tells the guide; undefined if all of it answers. */
 export function forGuideApart(flow: Flow, step: Asking, text: string): MeantForGuide | undefined {

@@ -40,7 +40,7 @@ import { questionApart, quotedQuestion } from "#server/external/model/guide/word
 import { saidToGuide } from "#server/external/model/guide/words/to-guide/said-to-guide.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/yes-no/objections.ts";
 import { type Aside, answerAside, apologized, waited } from "./answer-aside.ts";
-import { asidesOf, askedKindOf, isFigure, isFiller } from "./find-asides.ts";
+import { asidesOf, askedKindOf, asks, isFigure, isFiller } from "./find-asides.ts";
 import { forGuideApart } from "./for-guide.ts";
 
 /*
@@ -287,7 +287,7 @@ function leftOut(
   for (const { kind, text } of quoted.filter((one) => !isHurry(one.text))) {
     const kept = kind === "question" ? keptQuestion(message.flow, active, text) : undefined;
     active = kept?.active ?? active;
-    const line = kept ? "beside-kept" : lineFor[kind];
+    const line = kept ? "beside-kept" : lineOf(kind, text);
     lines.push(said.line(line, { quote: quotedQuestion(text), who: kept?.who ?? "" }));
   }
   return { active, lines, isHurried, original: quoted.length > 0 ? original : undefined };
@@ -301,6 +301,10 @@ const lineFor = {
   wish: "aside-left",
   command: "aside-left",
 } as const;
+
+/** Nothing that asks nothing is called a question. */
+const lineOf = (kind: AsidePart["kind"], text: string) =>
+  kind === "question" && !asks(text) ? "aside-left" : lineFor[kind];
 
 /** What a part that corrects an earlier answer changes; undefined if it changes none surely. */
 function corrected(message: Aside, text: string): Outcome | undefined {

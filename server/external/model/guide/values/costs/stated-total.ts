@@ -75,6 +75,34 @@ export function totalOf(
   return { figure: { label: value, value }, rest: said.rest };
 }
 
+const asksTotal =
+  /\b(?:brp|berapa|piro|total\p{L}*|jumlah\p{L}*|semua\p{L}*|jadi\p{L}*|jd|dadi|seluruh\p{L}*|berarti|kabeh)\b[^\d]{0,24}$/iu;
+const unmarkedMin = 3;
+
+/**
+ * The total at the end of a list: "kapal 1,6jt, amplop 1jt, jajan 900. brp tu jadinya, 3,5 jt ya", or a last amount that is
+ * the sum of at least three others. A bare number of three digits counts thousands.
+ */
+export function totalAtEnd(text: string): string | undefined {
+  const amounts = tokensIn(text)
+    .filter(({ value, of, isMoney }) => isMoney || (of === undefined && value >= 100))
+    .map((one) => ({ ...one, value: !one.isMoney && one.value < 1000 ? one.value * 1000 : one.value }));
+  const last = amounts.at(-1);
+  const listed = amounts.slice(0, -1);
+  if (
+    !last ||
+    listed.length < partsMin ||
+    less.test(text) ||
+    statedTotal(text) ||
+    /\d ?(?:x|×|kali) ?\d/i.test(text)
+  )
+    return undefined;
+  const sum = listed.reduce((all, { value }) => all + value, 0);
+  const isMarked = asksTotal.test(text.slice(0, last.from));
+  if (sum !== last.value || !(isMarked || listed.length >= unmarkedMin)) return undefined;
+  return rupiahText(last.value);
+}
+
 const remaining =
   /\b(?:jadi|jd|dadi|berarti|makanya)[ ,]+(?:(?:masih|tinggal|sisa(?:nya|ne)?|kurang(?:nya|e)?|utang(?:nya|e)?|belum|blm)[ ,]+)+$/i;
 const scales = [1, 1e3, 1e6];

@@ -24,7 +24,11 @@ import {
   withoutLost,
   withPeriodsDivided,
 } from "#server/external/model/guide/values/costs/divisions.ts";
-import { restSaid, statedInstead } from "#server/external/model/guide/values/costs/stated-total.ts";
+import {
+  restSaid,
+  statedInstead,
+  totalAtEnd,
+} from "#server/external/model/guide/values/costs/stated-total.ts";
 import { workedOut } from "#server/external/model/guide/values/costs/worked-out.ts";
 import {
   daysIn,
@@ -172,7 +176,8 @@ export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
 
 /** What an answer holds that names its own result beside the working. */
 export function workedFor(slot: Slot, text: string, beside: Beside = {}): Weighed | undefined {
-  const left = slot.kind === "rupiah" ? restSaid(withFigures(text)) : undefined;
+  const left =
+    slot.kind === "rupiah" ? (restSaid(withFigures(text)) ?? totalAtEnd(withFigures(text))) : undefined;
   const value = left === undefined ? undefined : rupiahText(amountOf(left, slot.unit) ?? 0);
   if (value !== undefined) return { kind: "named", figure: { label: value, value }, rest: "" };
   return workedOut(slot, text, (rest) => weigh(slot, rest, beside));

@@ -5,7 +5,7 @@ export type Piece = { gap: string; text: string };
 
 const aside = "(?:btw|oh (?:iya|ya)|oiya|oya|o ?iya|eh (?:iya|btw)|eh mau (?:tanya|nanya))";
 const mending =
-  "(?:(?:eh+|oh|aduh|duh|maaf|sori|sorry)[ ,.]+)*(?:ralat|eh+ (?:salah|maaf|bukan|tunggu|bentar))";
+  "(?:(?:eh+|oh|aduh|duh|maaf|sori|sorry)[ ,.]+)*(?:ralat|eh+ (?:salah|maaf|bukan|tunggu|bentar|(?:jgn|jangan) (?=\\d)))";
 const pieceEnd = new RegExp(
   `((?<=[.!?]["”')]?)\\s+|\\n+|(?:[,;]\\s+|(?<!\\b(?:eh+|oh|o|iya|ya|oiya|oya|aduh|duh|maaf|sori|sorry|btw)[,.]?)\\s+)(?=(?:${aside}|${mending})\\b))`,
   "iu",
