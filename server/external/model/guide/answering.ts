@@ -7,6 +7,7 @@ import type { Answer } from "#server/external/model/guide/answers/answer-schema.
 import {
   type FoundAnswer,
   findAnswer,
+  isNeeded,
   type Place,
 } from "#server/external/model/guide/answers/find-answer.ts";
 import { mayAsk, slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
@@ -176,8 +177,7 @@ export abstract class Answering extends AskedBeside {
     const { text, field } = this.asked;
     if (certainty < bareMin && asksToJudge(asked) && isBareJudging(asked)) return false;
     if (medicine.test(plain(asked)) && !medicine.test(plain(answer.says))) return false;
-    const around = ` ${plain([...this.state.told.slice(-neededIn), text].join(" "))} `;
-    if (answer.needs && !answer.needs.some((word) => around.includes(` ${word} `))) return false;
+    if (!isNeeded(answer, [...this.state.told.slice(-neededIn), text])) return false;
     // What the law says to one side says little to the other.
     return beyondIn(text) === undefined || answer.field === field;
   }

@@ -101,6 +101,10 @@ const slotSchema = z.strictObject({
       "words",
       "origin",
       "aside",
+      "gap",
+      "care",
+      "cared",
+      "warning",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

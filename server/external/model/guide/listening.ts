@@ -263,12 +263,12 @@ export class Listening {
     if (!isAsking && this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
       return { texts: [this.said.line("afterwards")], choices: [note, steps] };
     const isUnadvised = this.state.declined.includes(noSteps);
-    const isUnasked = story.isUnasked === true || isUnadvised || wantsNoQuestions(text);
+    const isQuiet = story.isUnasked === true || wantsNoQuestions(text);
     const heard = received({
-      ...{ text, told, riskLevel, complaint, said: this.said },
-      story: { ...story, isUnasked },
+      ...{ text, told, riskLevel, complaint, said: this.said, isQuiet },
+      story: { ...story, isUnasked: isQuiet || isUnadvised },
     });
-    this.state = { ...this.state, story: heard.story };
+    this.state = { ...this.state, story: { ...heard.story, isUnasked: isQuiet } };
     const choices = heard.isSummed ? this.#summedChoices(found) : this.storyChoices(found);
     // Nothing that says nothing stands behind a condolence.
     const isFiller = condolence.length > 0 && heard.story.isBare === true;

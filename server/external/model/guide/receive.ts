@@ -7,7 +7,7 @@ import {
   feltIn,
   tellsOfKeepsake,
 } from "#server/external/model/guide/words/stories/felt-kinds.ts";
-import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import { hardIn, tellsOfBurial } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { harmAround } from "#server/external/model/guide/words/stories/judged.ts";
 import {
   isDark,
@@ -36,6 +36,8 @@ export type StoryMessage = {
   story: Story;
   said: Said;
   riskLevel: RiskLevel;
+  /** No questions are wanted, and not only no advice. */
+  isQuiet?: boolean;
   complaint?: StoryComplaint | undefined;
 };
 export type Received = { texts: string[]; story: Story; isSummed: boolean };
@@ -117,6 +119,27 @@ function openQuestion({ story, said }: StoryMessage): string[] {
   return story.isUnasked || said.isSpent("judged-question", asked) ? [] : [said.line("judged-question")];
 }
 
+type OwnLine = { line?: string | undefined; isQuoted?: boolean };
+
+/** Of so many messages of a story one gets a small question. */
+const smallEvery = 3;
+
+/**
+ * One small question behind the member's own words, unless they want none or have asked something themselves. Who wants
+ * no advice may still be asked how it was.
+ */
+function smallQuestion(
+  { story, said, told, text, riskLevel, isQuiet }: StoryMessage,
+  own: OwnLine,
+): string[] {
+  const asked = lines["story-small"].slice(0, -1);
+  const isDue =
+    own.line !== undefined && told.length % smallEvery === 0 && riskLevel === 0 && story.isPlain !== true;
+  return !isDue || isQuiet || text.includes("?") || said.isSpent("story-small", asked)
+    ? []
+    : [said.line("story-small")];
+}
+
 /** Whether the question that was just asked is the one for what weighs most. */
 const isHeaviest = (question: readonly string[]): boolean => question[0] === lines["story-question"][0];
 
@@ -149,7 +172,10 @@ function quoted(heard: StoryMessage, rest: string): string | undefined {
   if (answer !== undefined) return said.line("heaviest", { quote: answer });
   if (story.isPlain) return undefined;
   const two = twoClauses(rest, earlier).filter((one) => clauses.includes(one));
-  const isTwo = two.length > 1 && said.times("listen-two") <= said.times("listen-quoted");
+  const isTwo =
+    two.length > 1 &&
+    said.times("listen-two") <= said.times("listen-quoted") &&
+    !hardIn(rest).some(tellsOfBurial);
   const hardest = isTwo ? undefined : hardIn(rest).find((one) => mayQuote(one, riskLevel));
   if (hardest !== undefined && !said.isSpent("hard", lines.hard))
     return said.line("hard", { quote: hardest });
@@ -218,9 +244,9 @@ export function received(heard: StoryMessage): Received {
   const isAnswered = rest === "" || isHidden || answers.some((one) => one.includes("“"));
   // Behind an answer, words that name nothing of how it is would only be given back.
   const isBeside = answers.length > 0 && feltOf(heard, rest) === undefined && hardIn(rest).length === 0;
-  const own = isAnswered || isBeside ? {} : ownLine(heard, rest);
+  const own: OwnLine = isAnswered || isBeside ? {} : ownLine(heard, rest);
   const texts = [...answers, ...(own.line === undefined ? [] : [own.line])];
-  const further = isOpen ? openQuestion(heard) : [];
+  const further = isOpen ? openQuestion(heard) : answers.length === 0 ? smallQuestion(heard, own) : [];
   if (texts.length > 0)
     return {
       texts: [...texts, ...further],
@@ -235,7 +261,7 @@ export function received(heard: StoryMessage): Received {
 }
 
 /** The one line for a message: its words are not given back twice in a row where a plain line says more. */
-function ownLine(heard: StoryMessage, rest: string): { line?: string | undefined; isQuoted?: boolean } {
+function ownLine(heard: StoryMessage, rest: string): OwnLine {
   const { story, riskLevel, said } = heard;
   const isHard = !said.isSpent("hard", lines.hard) && hardIn(rest).some((one) => mayQuote(one, riskLevel));
   const isFelt = !isHard && !story.isAsked && (story.isQuoted === true || story.isPlain === true);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { AnswerIndex, type Likeness } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
@@ -18,6 +19,12 @@ export type Place = {
   field?: Field | undefined;
   isSpoken?: boolean | undefined;
 };
+
+/** Whether one of the words that an answer needs stands in these texts; what is for drivers is told to drivers. */
+export function isNeeded({ needs }: Answer, texts: readonly string[]): boolean {
+  const around = ` ${plain(texts.join(" "))} `;
+  return needs?.some((word) => around.includes(` ${word} `)) ?? true;
+}
 
 /** The answer to what a message asks, and the rest of the message. */
 export type FoundAnswer = { answer: Answer; asked: string; rest: string; certainty: number };

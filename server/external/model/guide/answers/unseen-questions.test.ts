@@ -5,7 +5,7 @@ import { z } from "zod";
 import { fields } from "#server/external/model/guide/flow.ts";
 import { flows } from "#server/external/model/guide/flows.ts";
 import { answers } from "./answers.ts";
-import { findAnswer } from "./find-answer.ts";
+import { findAnswer, isNeeded } from "./find-answer.ts";
 
 const questions = z
   .array(
@@ -24,7 +24,7 @@ const nameOf = ({ field, id }: { field: string; id: string }) => `${field}/${id}
 
 const foundFor = ({ text, flow, field }: Question): string | undefined => {
   const found = findAnswer(text, { flow: flow ?? undefined, near: [], field });
-  return found && nameOf(found.answer);
+  return found && isNeeded(found.answer, [text]) ? nameOf(found.answer) : undefined;
 };
 
 /** Which share of the answers that are given is right, and which share of the questions gets its answer. */

@@ -87,3 +87,33 @@ test.each([
   "jualan hampers lebaran isi 4 toples enaknya dijual berapa",
   "mau jual paket nasi kotak, harganya berapa ya",
 ])("what a parcel must cost is reckoned: %s", (text) => expect(need(text)).toBe("harga-produk"));
+
+describe("money for work or goods leads to asking for it, whatever trade is named", () => {
+  test.each([
+    "saya punya bengkel las, pagar sudah terpasang, pelanggannya belum bayar sisanya 2jt",
+    "usaha rental mobil, panitia dak bayar-bayar sisonyo 900rb",
+    "jualan nasi kotak, pesanan 80 dus belum dibayar kantor 1,6jt",
+    "jahitan seragam 15 potong durung dibayar, 1,2jt",
+    "piye carane nagih tanggaku sing utang",
+    "aku mau nagih uang ke teman kos",
+  ])("%s", (text) => expect(need(text)).toBe("pesan-tagih"));
+
+  test.each([
+    "pinjol nagih terus tiap hari",
+    "aku ditagih bank",
+    "cicilan motorku belum dibayar dua bulan",
+    "kontrakan belum dibayar, takut diusir",
+    "dia nagih janji terus ke aku",
+    "gaji guru honor belum dibayar",
+    "bikin harga katering 100 porsi",
+  ])("not %s", (text) => expect(need(text)).not.toBe("pesan-tagih"));
+
+  test("and what was refused is not offered again", () => {
+    const led = last("business", [
+      "usaha katering saya, ada acara kantor bulan depan 50 porsi",
+      "lho kok penawaran harga, bukan. aku mau nagih pesanan kemarin yang belum dibayar 2jt",
+    ]);
+    expect(labels(led)).toContain("Tulis pesan menagih uang");
+    expect(labels(led)).not.toContain("Hitung penawaran harga");
+  });
+});

@@ -1,10 +1,13 @@
 import { orWords } from "#server/external/model/guide/values/facts.ts";
+import { warningIn } from "#server/external/model/guide/values/told-cases.ts";
+import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 
 /*
  * What a member needs who asks for no thing by its name: a choice between two courses, peace after a quarrel, money that
  * somebody of the family took or a customer owes. All of them are read in plain letters.
  */
 
+const no = `(?:${noWords})`;
 const me = "(?:aku|ak|saya|sy|gue|gw|gua|beta|ulun|inyong|kulo|sa|awak|kami|kita|tak)";
 const deciding =
   "(?:bingung|bimbang|galau|dilema|ragu|mending|mendingan|enaknya|baiknya|bagusnya|pilih|milih|memilih|antara)";
@@ -53,6 +56,16 @@ const unpaid = new RegExp(
   ].join("|"),
   "u",
 );
+const collecting =
+  /(?<!\b(?:pinjol|kolektor|collector|dc|leasing|bank|rentenir|koperasi|mereka|dia|orang) (?:\S+ ){0,2})\b(?:nagih|menagih|nagihin|naagih|managiah|tagih)(?:nya|nyo|ne|e|na|o)?\b(?! (?:aku|saya|sy|ke aku|ke saya|janji\w*|ke rumah(?:ku| saya)))/u;
+/** Work or goods for which somebody else has not paid: "belum dibayar panitia", "dak bayar-bayar sewa tenda". */
+const owedToMe = new RegExp(
+  `\\b(?:pesanan|orderan|order|katering|catering|nasi (?:box|kotak)|sewa (?:sound|tenda|alat|mobil|kursi)\\w*|sewaan|jahitan|servis|borongan|proyek|kerjaan|dagangan|barang|jasa|tagihan|nota|bon|faktur|invoice|sisa(?:nya|nyo|ne)?|sisonyo|pelunasan\\p{L}*|kurangnya)\\b.{0,80}\\b(?:${notYet}|${no}) (?:\\S+ ){0,2}(?:di)?(?:bayar|mbayar|dilunasi|dilunasin|lunas|ditransfer|transfer)|\\b(?:${notYet}|${no}) (?:di)?bayar (?:\\S+ )?(?:sisa(?:nya|nyo|ne)?|sisonyo|kurangnya|pelunasan\\p{L}*)\\b`,
+  "u",
+);
+/** Bills of one's own. */
+const ownBill =
+  /\b(?:cicilan|angsuran|kontrakan|kos|kosan|listrik|pdam|spp|ukt|pajak|pinjol|paylater|kartu kredit|tagihan (?:listrik|air|bpjs|rs|rumah sakit)|utang(?:ku| saya| aku))\b(?: \S+){0,4} (?:belum|blm|dak|ga|gak|tidak) (?:\S+ )?(?:di)?bayar/u;
 const ofMoney =
   /\b(?:m?bayar\p{L}*|dibayar|dp|lunas\p{L}*|pelunasan\p{L}*|uang\p{L}*|duit\p{L}*|transfer|nagih|tagih\p{L}*)\b|\d ?(?:jt|juta|rb|ribu|k)\b/u;
 /** Wages that are owed have a flow of their own, and one's own debts too. */
@@ -63,6 +76,21 @@ const bundle =
   /\b(?:paket\p{L}*|bundling|bundel|hampers|parsel|set|seserahan)\b.{0,50}\b(?:berapa|brp|piro|pira|pinten|sabaraha|barapa)\b|\b(?:jual|dijual|harga|hargain|kasih harga) (?:\S+ ){0,3}(?:paket\p{L}*|bundling|bundel|hampers|parsel)\b/u;
 const selling = /\b(?:jual|jualan|dijual|dagang|harga|hargain|modal|usaha|toko|pembeli|pelanggan)\b/;
 
+/** Whether a message is about money that others owe for work, goods or a loan, whatever trade it names. */
+const isCollecting = (said: string): boolean =>
+  (collecting.test(said) || (owedToMe.test(said) && ofMoney.test(said))) &&
+  !ofWages.test(said) &&
+  !ownDebt.test(said) &&
+  (collecting.test(said) || !ownBill.test(said));
+
+/** A warning letter that the member has to hand over; who was given one has other needs. */
+const handing =
+  /\b(?:nyerah\w*|menyerah\w*|serah\w*|ngasih|kasih|kasihkan|nyampein|nyampaikan|menyampaikan|sampaikan|ngomong|bicara|obrolan|negur|tegur\w*|teguran|naskah|minta|ngobrol)\b/;
+const givenToMe =
+  /\b(?:aku|saya|sy|gue|gw) (?:\S+ )?(?:kena|dapat|dapet|dikasih|diberi|menerima|nerima|ditegur|di ?sp)\b|\b(?:kena|dapat|dapet|dikasih) (?:sp|surat)\b|\b(?:surat|bikin|buat|susun|tulis)\w* (?:sp\b|sp ?\d|surat)/;
+const isWarning = (said: string): boolean =>
+  warningIn(said) !== undefined && handing.test(said) && !givenToMe.test(said);
+
 export type Need = { first: readonly string[]; never: readonly string[] };
 
 /** The flows for what a message needs, likeliest first, and those that its words only resemble. */
@@ -72,6 +100,8 @@ export function needIn(said: string): Need | undefined {
     return { first: ["minta-maaf", "obrolan-sulit"], never: ["cemburu", "menagih-gaji", "bicara-gaji"] };
   if (taken.test(said) && wrongly.test(said))
     return { first: ["obrolan-sulit", "pesan-tagih"], never: ["minggu-putus", "mulai-obrolan"] };
+  if (isWarning(said)) return { first: ["umpan-balik"], never: ["empat-mata"] };
+  if (isCollecting(said)) return { first: ["pesan-tagih"], never: ["menagih-gaji", "penawaran-pekerjaan"] };
   if (unpaid.test(said) && ofMoney.test(said) && !ofWages.test(said) && !ownDebt.test(said))
     return { first: ["pesan-tagih"], never: ["menagih-gaji"] };
   return bundle.test(said) && selling.test(said) ? { first: ["harga-produk"], never: [] } : undefined;

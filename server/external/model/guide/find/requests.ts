@@ -5,7 +5,7 @@ export type Net = "write" | "plan" | "decide";
 
 /** Words by which a member who tells a story shows that they want something. */
 const wish =
-  /\b(?:to?lo?ng\w*|tulung\w*|bantu\w*|bikin\w*|buat(?:in|kan|no)\w*|gawek\w*|susun\w*|contoh\w*|gi?ma?na|gmn|bagaimana|piye|pripun|kumaha|cemana|cara\w*|mau|pengen|pgn|pingin|pengin|ingin|hoyong|arep|kepengen|minta|mnta|perlu|butuh|ajar[ik]\w*|lati(?:h\w*|an)|hitung\w*|itung\w*|ngitung\w*|cari(?:in|kan)|bingung|rapi(?:in|kan)|harus (?:apa|gimana|ngapain)|ngapain|enaknya|baiknya|mending|apa aja|apa saja|apanya|brapa|berapa|brp|tips|saran|ide)\b|\b(?:bisa|boleh)\b.{0,40}\b(?:ga|gak|nggak|ngga|kah)\b|^(?:siapa|berapa|kapan|di mana|dimana|apa itu|apa arti|kenapa|mengapa|apakah)\b|\w+nya (?:apa|gimana|gmn|piye)\b/;
+  /\b(?:to?lo?ng\w*|tulung\w*|bantu\w*|bikin\w*|buat(?:in|kan|no)\w*|gawek\w*|susun\w*|contoh\w*|gi?ma?na|gmn|bagaimana|piye|pripun|kumaha|cemana|cara\w*|mau|pengen|nak|nk|pgn|pingin|pengin|ingin|hoyong|arep|kepengen|minta|mnta|perlu|butuh|ajar[ik]\w*|lati(?:h\w*|an)|hitung\w*|itung\w*|ngitung\w*|cari(?:in|kan)|bingung|rapi(?:in|kan)|harus (?:apa|gimana|ngapain)|ngapain|enaknya|baiknya|mending|apa aja|apa saja|apanya|brapa|berapa|brp|tips|saran|ide)\b|\b(?:bisa|boleh)\b.{0,40}\b(?:ga|gak|nggak|ngga|kah)\b|^(?:siapa|berapa|kapan|di mana|dimana|apa itu|apa arti|kenapa|mengapa|apakah)\b|\w+nya (?:apa|gimana|gmn|piye)\b/;
 
 /** A message that begins with the thing alone is a wish: "undangan arisan buat grup". */
 const thing =

@@ -9,6 +9,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { meansEarlierOffer } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { notSo, startsWithNo, withoutDenials } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { askedCase } from "./asked-cases.ts";
+import { wondersAt } from "./denied-offer.ts";
 import { findFlows, vocabulary } from "./find-flows.ts";
 import { refutes } from "./refuted.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
@@ -78,7 +79,8 @@ const search = ({ state, said, field }: Standing, text: string): Found[] =>
     const { id } = found.flow;
     if (
       state.declined.includes(`never:${id}`) ||
-      isDenied(found.flow, [...state.told.slice(-deniedMax), text])
+      isDenied(found.flow, [...state.told.slice(-deniedMax), text]) ||
+      wondersAt(found.flow, text)
     )
       return false;
     if (state.declined.includes(`${leftOut}${id}`) && !isWishedAgain(found, text)) return false;

@@ -13,13 +13,13 @@ export const listenLines = {
   ],
   /** What the member feels, carries or did, in their own words. */
   "listen-quoted": [
-    "“{quote}”. Itu yang kubaca dari pesanmu barusan.",
-    "Yang kucatat dari situ: “{quote}”.",
+    "“{quote}”. Terima kasih sudah menuliskannya.",
+    "“{quote}”. Yang itu tidak usah buru-buru diceritakan, aku tidak ke mana-mana.",
     "“{quote}”. Bagian itu tidak kulewati.",
     "Di tengah semuanya tertulis “{quote}”.",
     "“{quote}”. Lanjut dari situ boleh, berhenti di situ juga boleh.",
-    "Yang menonjol dari kata-katamu kali ini “{quote}”.",
-    "“{quote}”: itu kusimpan persis seperti kamu menulisnya.",
+    "“{quote}”. Boleh pelan-pelan.",
+    "“{quote}”. Di sini itu boleh ditaruh dulu.",
     "Sampai di sini kubaca “{quote}”.",
     "“{quote}”. Tidak ada yang perlu diputuskan dari situ sekarang.",
     "Dan sekarang “{quote}”.",
@@ -40,12 +40,12 @@ export const listenLines = {
   ],
   /** Two clauses of one message, in the order in which they were told. */
   "listen-two": [
-    "“{first}”, lalu “{then}”. Itu yang kubaca, dalam urutanmu.",
-    "Ada dua hal di pesan itu: “{first}” dan “{then}”.",
+    "“{first}”, lalu “{then}”. Terima kasih sudah mau cerita.",
+    "“{first}”, dan juga “{then}”. Dua-duanya boleh ada di sini.",
     "Kubaca “{first}”, dan di sebelahnya “{then}”.",
     "“{first}”. Lalu “{then}”.",
-    "Dari “{first}” sampai “{then}”, keduanya tercatat.",
-    "Dua-duanya tertulis sekaligus: “{first}”, “{then}”.",
+    "“{first}”, sampai “{then}”. Banyak juga untuk sekali cerita.",
+    "“{first}”. Dan “{then}” datang sekaligus.",
     "“{first}”; “{then}”.",
   ],
   /** The same, where nothing is quoted. */
@@ -81,6 +81,8 @@ export const listenLines = {
     "Kalau satu hal saja boleh lain besok, yang mana?",
     "Yang mana lagi?",
   ],
+  /** A small question without aim, now and then; the last one is never asked. */
+  "story-small": ["Kamu sendiri bagaimana waktu itu?", "Sesudah itu, harimu jadi seperti apa?", "Lalu kamu?"],
   heaviest: ["Jadi yang paling berat: “{quote}”.", "Paling berat “{quote}”."],
   /** The member complains that the guide only repeats, or says too little. */
   "story-echo": [

@@ -41,6 +41,7 @@ import {
 } from "./names.ts";
 
 import { originIn } from "./owed-origin.ts";
+import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { offersIn } from "./two-names.ts";
 
 /*
@@ -204,6 +205,10 @@ const readers: Readonly<
   decision: decisionIn,
   words: (text, { cues = [] }) => wordOf(text, cues),
   origin: originIn,
+  gap: gapIn,
+  care: careSharedIn,
+  cared: caredForIn,
+  warning: warningIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
   aside: () => undefined,
   option: () => undefined,

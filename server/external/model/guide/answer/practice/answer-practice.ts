@@ -19,6 +19,7 @@ import { quotedQuestion } from "#server/external/model/guide/words/to-guide/ques
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/yes-no/objections.ts";
 import { type Aside, waited } from "../no-answer/answer-aside.ts";
 import { onlyAsked } from "../no-answer/split-answer.ts";
+import { behindPassing, passedTo } from "./passed-by.ts";
 import { helped, sampleTaken, useSample } from "./practice-help.ts";
 import { type Asking, askedCount, isRehearsed, rehearsedIn, withQuestions } from "./rehearsal.ts";
 import { reviewed } from "./review.ts";
@@ -62,6 +63,7 @@ export function practiceRequestAt(
 ): PracticeRequest | "count" | undefined {
   if (step === undefined || !("ask" in step) || step.review === undefined) return undefined;
   if (isSameText(text, useSample.label)) return step.help ? "sample" : undefined;
+  if (behindPassing(text) !== undefined) return "next";
   const isOfWeakness = /\b(?:kekurangan|kelemahan)/.test(step.ask);
   const talk = practiceRequestIn(text, isOfWeakness) ?? (asksForHelp(text) ? "help" : undefined);
   return isRehearsed(step) ? talkInRehearsal(talk, text) : talkBesideWords(talk, text);
@@ -72,7 +74,8 @@ export function answerPractice(message: Message): Outcome | undefined {
   const { original: _, ...active } = message.active;
   const step = message.flow.steps[active.at];
   if (step && "make" in step) return saidBelow(message);
-  const beside = isRehearsed(step) ? saidBeside({ ...message, active }, step) : undefined;
+  const isPassing = behindPassing(message.text) !== undefined;
+  const beside = isRehearsed(step) && !isPassing ? saidBeside({ ...message, active }, step) : undefined;
   if (beside) return beside;
   const talk = practiceRequestAt(step, message.text);
   if (talk === undefined || !step || !("ask" in step)) return undefined;
@@ -91,7 +94,8 @@ const ways: Readonly<
   there: (message, step) => withdrawn(message, step),
   enough: (message, step) => summarized(message, step),
   sample: (message, step) => sampleTaken(message, step),
-  next: ({ flow, active, said }, step) => filledIn(flow, active, step, "", said),
+  next: (message, step) =>
+    passedTo(message, step) ?? filledIn(message.flow, message.active, step, "", message.said),
   repeat: ({ active, said }, step) => ({
     texts: [said.line("practice-repeat", { question: step.ask })],
     choices: [skipChoice],

@@ -101,9 +101,9 @@ describe("quoted words for quoted words", () => {
   });
 
   test.each([
-    ["yang diminta 5 juta ganti jadi 7 juta", "Yang diminta: pinjam 7 juta"],
-    ["yang diminta pinjam diubah jadi minta", "Yang diminta: minta 5 juta"],
-    ["trus yang diminta 5 juta diganti 6 juta aja", "Yang diminta: pinjam 6 juta"],
+    ["yang diminta 5 juta ganti jadi 7 juta", "Ini jawabanku soal pinjam 7 juta"],
+    ["yang diminta pinjam diubah jadi minta", "Ini jawabanku soal minta 5 juta"],
+    ["trus yang diminta 5 juta diganti 6 juta aja", "Ini jawabanku soal pinjam 6 juta"],
   ])("within a part: %s", (edit, line) => {
     expect(shown(refusal, edit)).toContain(line);
     expect(shown(refusal, edit)).not.toMatch(/ganti|ubah/);
@@ -149,7 +149,7 @@ describe("what goes as a whole", () => {
     'hapus "paling aku bisa bantu"',
   ])("%s", (edit) => {
     expect(shown(refusal, edit)).not.toMatch(/paling aku|kursus/);
-    expect(shown(refusal, edit)).toContain("Yang diminta: pinjam 5 juta");
+    expect(shown(refusal, edit)).toContain("Ini jawabanku soal pinjam 5 juta");
   });
 
   test("a word that is called a word goes alone", () =>

@@ -31,6 +31,9 @@ const deed =
 /** What others did to the member. */
 const hurt =
   /\b(?:di)?(?:marahi\p{L}*|bentak\p{L}*|hina\p{L}*|sindir\p{L}*|omel\p{L}*|remeh\p{L}*|bohong(?:i|in)|fitnah|usir|tinggalin|cuekin|diemin|kucilin|permaluk?\p{L}*|komentar\p{L}*|banding\p{L}*|diitung|dihitung|diawasi|dipotong)\b/iu;
+/** What somebody did for their dead with their own hands outweighs everything else. */
+const burial =
+  /\b(?:aku|ak|saya|sy|gue|gw|kami|beta|awak|ambo|ulun|kulo)\b(?: \p{L}+){0,3} (?:kubur|kuburin|kuburkan|ngubur|nguburin|mengubur|menguburkan|makamkan|memakamkan|makamin|kafani|ngafani|gendong|nggendong)\b/iu;
 /** What is missing or over now. */
 const loss =
   /\b(?:(?:dak|ga|gak|nggak|ngga|tidak|tdk|ndak|nda|ora|teu|sonde|kada|indak|belum|blm) (?:ada|sempat|sempet|bisa|kuat|tahan|tau|berani|pernah|dibantu|ditanya|didenger\w*)|hilang|ilang|putus|pingsan|jatuh|dirawat|opname|kecelakaan|ketabrak|kebakaran|kebanjiran|kemalingan|ditipu|gagal|ditolak|dipecat|diphk|ditinggal\w*|meninggal|mati|pergi|terakhir)\b/iu;
@@ -106,6 +109,7 @@ function weightOf(clause: string): number {
     weigh(hurt, 2) +
     weigh(contrast, 2) +
     weigh(count, 2) +
+    weigh(burial, 6) +
     weigh(deed, 1)
   );
 }
