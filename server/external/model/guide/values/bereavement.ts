@@ -46,7 +46,7 @@ const notReal =
 const child = "anak yang hilang";
 
 /** Whether somebody has lost a child before or soon after its birth. */
-export function losesChild(text: string): boolean {
+function losesChild(text: string): boolean {
   const said = plain(text);
   const found = miscarried.exec(said);
   return found !== null && !riskOfIt.test(said.slice(0, found.index)) && !notReal.test(found[0]);
