@@ -18,6 +18,11 @@ const told = { "alma.voice.aloud": "1", "alma.voice.agreed": "1" };
 
 const read = (page: Page) => page.getByRole("button", { name: "Bacakan", exact: true });
 const stop = (page: Page) => page.getByRole("button", { name: "Hentikan bacaan" });
+/** Reads the first answer, once both have their button. */
+async function readFirst(page: Page): Promise<void> {
+  await expect.poll(() => read(page).count()).toBe(2);
+  await read(page).nth(0).click();
+}
 const log = (page: Page) => page.evaluate(() => window.voice.log);
 
 /** Opens a conversation with two answers, in a browser with a voice of this language. */
@@ -43,7 +48,7 @@ test("an answer is read in Indonesian sentence by sentence, without markdown, on
   openPage,
 }) => {
   const page = await conversation(openPage);
-  await read(page).nth(0).click();
+  await readFirst(page);
   await stop(page).waitFor();
   const words = await wordsOf(page.locator("[data-bubble=answer]").nth(0));
   const [first] = await log(page);
@@ -70,7 +75,7 @@ test("sending, dictating, hiding and leaving the page end reading aloud", async 
     await expect.poll(async () => (await log(page)).at(-1)).toBe("cancel");
     await expect.poll(() => stop(page).count()).toBe(0);
   };
-  await read(page).nth(0).click();
+  await readFirst(page);
   await say(page, "Sudah cukup");
   await isQuiet();
   await wholeAnswer(page, 2);
