@@ -70,12 +70,12 @@ function Now() {
         {says.now}
       </h2>
       <p className="mt-1">{says.nowText}</p>
-      <p className="mt-4 grid gap-3 sm:flex">
-        <a href="tel:119" className={buttonClass("primary", "px-4")}>
+      <p className="mt-4 grid grid-cols-1 gap-3 sm:flex">
+        <a href="tel:119" className={buttonClass("primary", "max-w-full px-4")}>
           <Phone aria-hidden="true" className="size-4.5" />
           {says.call}
         </a>
-        <a href={paths.help(username)} className={buttonClass("secondary")}>
+        <a href={paths.help(username)} className={buttonClass("secondary", "max-w-full px-4")}>
           {says.help}
         </a>
       </p>
