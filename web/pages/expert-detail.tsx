@@ -81,7 +81,7 @@ const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest min-[40rem]:grid-cols-[14rem_1fr] md:grid-cols-[20rem_1fr]";
 /** Beside the text the portrait is a square until its column is wide enough to show a whole face at full height. */
 const photoClass =
-  "aspect-[2/1] w-full rounded-none min-[40rem]:m-5 min-[40rem]:aspect-square min-[40rem]:w-51 min-[40rem]:rounded-lg md:m-0 md:aspect-auto md:h-full md:min-h-100 md:w-full md:rounded-none";
+  "aspect-[2/1] w-full rounded-none object-[50%_30%] min-[40rem]:m-5 min-[40rem]:object-center min-[40rem]:aspect-square min-[40rem]:w-51 min-[40rem]:rounded-lg md:m-0 md:aspect-auto md:h-full md:min-h-100 md:w-full md:rounded-none";
 
 export function HydrateFallback() {
   const portrait = useRouteLoaderData<{ portrait: string | null }>("expert")?.portrait;
@@ -141,10 +141,7 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
             </Badge>
           </h1>
           <p className="mt-5 max-w-[60ch]">{expert.biography}</p>
-          <p className="mt-5 flex gap-3 rounded-md bg-tint px-4 py-3 text-sm text-on-tint md:order-1">
-            <Bot aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0 flex-1">{expertTexts.aiNote(expert.name)}</span>
-          </p>
+          {/* On a phone the button comes first, so that it is on the first screen. */}
           <div className="mt-6 flex flex-wrap gap-3 md:order-2 md:mt-auto md:pt-8">
             <Button
               className="w-full md:w-auto md:min-w-56"
@@ -164,7 +161,10 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
               </ButtonLink>
             )}
           </div>
-          {/* On a phone the button comes first, so that it is on the first screen. */}
+          <p className="mt-5 flex gap-3 rounded-md bg-tint px-4 py-3 text-sm text-on-tint md:order-1">
+            <Bot aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 flex-1">{expertTexts.aiNote(expert.name)}</span>
+          </p>
           <Skills expert={expert} />
         </div>
       </article>
