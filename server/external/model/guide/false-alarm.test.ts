@@ -1,37 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import { alarmed, askedBack, cleared, playTurns, type Turn } from "#server/test/guide-alarms.ts";
 import { labels, resign } from "#server/test/guide-conversation.ts";
-import type { Field } from "./flow.ts";
-import { type Led, lead } from "./lead.ts";
-import { emptyState, type GuideState, guideStateSchema } from "./state.ts";
-
-type Turn = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
+import type { Led } from "./lead.ts";
 
 const categories: RiskCategory[] = ["ideation"];
-const alarm: Turn = { text: "mati aku kalau begini", level: 2, risk: { categories, isNew: true } };
-const denied: Turn = {
-  text: "HAH kok bahas mati?? aku nanya harga kue",
-  level: 2,
-  risk: { categories, denial: "asked_back" },
-};
-const cleared = (text: string): Turn => ({
-  text,
-  level: 1,
-  risk: { categories: ["distress"], denial: "cleared" },
-});
-
-/** Plays turns; a text alone is one without risk. */
-function play(field: Field, turns: readonly (string | Turn)[], from: GuideState = emptyState): Led[] {
-  let state = from;
-  return turns.map((turn) => {
-    const { text, level = 0, risk = {} } = typeof turn === "string" ? { text: turn } : turn;
-    const facts = { field, riskLevel: level, risk: { ...noRisk, ...risk }, isClosing: false };
-    const led = lead(state, { text, ...facts });
-    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
-    return led;
-  });
-}
+const alarm = alarmed("mati aku kalau begini");
+const denied = askedBack("HAH kok bahas mati?? aku nanya harga kue");
 
 const letter = [...resign, "Rina", "Kasir", "PT Jaya", "31 Mei", "Tidak perlu"];
 const rules = [
@@ -48,7 +23,7 @@ describe("after a false alarm", () => {
     "teu aya kang, hayu lanjutkeun",
     "ndak ada, mau itung gaji aja",
   ])("the question that waited comes by itself: %s", (text) => {
-    const led = play("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
+    const led = playTurns("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
     expect(led?.text).toMatch(/^Baik, maaf aku salah menangkap/);
     expect(led?.text).toContain("Pertanyaannya tadi");
     expect(led?.state.flow).toMatchObject({ id: "surat-resign", at: expect.any(Number) });
@@ -68,22 +43,26 @@ describe("after a false alarm", () => {
       [answer(3), noted],
     ]) {
       const before = [...resign, "Rina", ...ends];
-      expect(labels(play("career", before).at(-1))).toContain("Pakai tulisanku tadi");
-      const used = play("career", [...before, "Pakai tulisanku tadi"]).at(-1);
+      expect(labels(playTurns("career", before).at(-1))).toContain("Pakai tulisanku tadi");
+      const used = playTurns("career", [...before, "Pakai tulisanku tadi"]).at(-1);
       expect(Object.values(used?.state.flow?.filled ?? {})).toEqual(["Rina", "Kasir senior"]);
       expect(used?.state.held).toBeUndefined();
     }
   });
 
   test("and takes the next message as its answer, as before", () => {
-    const leds = play("career", [...resign, "Rina", alarm, denied, cleared("engga ada"), "Kasir"]);
+    const leds = playTurns("career", [...resign, "Rina", alarm, denied, cleared("engga ada"), "Kasir"]);
     expect(Object.values(leds.at(-1)?.state.flow?.filled ?? {})).toEqual(["Rina", "Kasir"]);
   });
 
   test("the button “Lanjutkan yang tadi” is no answer to it", () => {
-    const pressed = play("career", [...resign, alarm, denied, cleared("engga"), "Lanjutkan yang tadi"]).at(
-      -1,
-    );
+    const pressed = playTurns("career", [
+      ...resign,
+      alarm,
+      denied,
+      cleared("engga"),
+      "Lanjutkan yang tadi",
+    ]).at(-1);
     expect(pressed?.state.flow?.filled).toEqual({});
     expect(labels(pressed)).toContain("Lewati");
   });
@@ -93,7 +72,7 @@ describe("after a false alarm", () => {
     ["that was finished", [...rules, "Sudah pas"]],
   ])("a document %s stands there with its buttons", (_, before) => {
     const text = "ya ampun engga adaaa. cuma aturan doang bang";
-    const led = play("leadership", [...before, alarm, denied, cleared(text)]).at(-1);
+    const led = playTurns("leadership", [...before, alarm, denied, cleared(text)]).at(-1);
     expect(led?.text).toMatch(/^Baik, maaf/);
     expect(led?.document?.text).toContain("Laundry Ros");
     expect(labels(led)).toEqual(expect.arrayContaining(buttons));
@@ -101,16 +80,16 @@ describe("after a false alarm", () => {
 
   test("a change of the document within the message is made", () => {
     const text = "engga ada. ganti PT Jaya jadi PT Makmur";
-    const led = play("career", [...letter, alarm, denied, cleared(text)]).at(-1);
+    const led = playTurns("career", [...letter, alarm, denied, cleared(text)]).at(-1);
     expect(led?.document?.text).toContain("PT Makmur");
     expect(led?.document?.text).not.toContain("PT Jaya");
   });
 
   const price = ["mau hitung harga jual kue", "Hitung harga jual"];
   test("a bare number answers the question that asks for one; other words do not", () => {
-    const begun = play("business", price).at(-1);
+    const begun = playTurns("business", price).at(-1);
     const slot = (led: Led | undefined) => Object.keys(led?.state.flow?.filled ?? {}).length;
-    const [, , other] = play(
+    const [, , other] = playTurns(
       "business",
       [alarm, denied, cleared("engga, mau itung harga 7rb doang bang")],
       begun?.state,
@@ -121,14 +100,19 @@ describe("after a false alarm", () => {
   });
 
   test("a wish without anything interrupted still gets the apology first", () => {
-    const led = play("business", ["halo", alarm, denied, cleared("engga, mau hitung harga jual kue")]).at(-1);
+    const led = playTurns("business", [
+      "halo",
+      alarm,
+      denied,
+      cleared("engga, mau hitung harga jual kue"),
+    ]).at(-1);
     expect(led?.text).toMatch(/^Baik, maaf/);
     expect(labels(led)).toContain("Hitung harga jual");
   });
 
   test("a story goes on as a story", () => {
     const before = ["aku mau cerita aja", "suamiku cuek banget"];
-    const led = play("wellbeing", [
+    const led = playTurns("wellbeing", [
       ...before,
       alarm,
       denied,
@@ -140,11 +124,11 @@ describe("after a false alarm", () => {
   });
 
   test("while it is open nothing is taken up, nor at level 3", () => {
-    const open = play("career", [...resign, "Rina", alarm, denied]).at(-1);
+    const open = playTurns("career", [...resign, "Rina", alarm, denied]).at(-1);
     expect(open?.state.flow).toBeUndefined();
     expect(open?.state.danger).toBeDefined();
     const grave: RiskCategory[] = ["plan_or_imminent"];
-    const noted = play("career", [
+    const noted = playTurns("career", [
       ...resign,
       { text: "x", level: 3, risk: { categories: grave, isNew: true } },
       { text: "salah paham", level: 3, risk: { categories: grave, denial: "noted" } },
@@ -155,13 +139,13 @@ describe("after a false alarm", () => {
 
   test("the gentle question, denied, gives the finished document back", () => {
     const doubt = { text: "kayaknya aku cuma numpang lewat", risk: { isDoubtful: true } };
-    const leds = play("leadership", [...rules, "Sudah pas", doubt, "kok jadi soal mati"]);
+    const leds = playTurns("leadership", [...rules, "Sudah pas", doubt, "kok jadi soal mati"]);
     expect(leds.at(-1)?.document?.text).toContain("Laundry Ros");
   });
 
   test("what is told beside the denial is kept, and nobody is led back to a form", () => {
     const text = "nggak kok. tapi jujur aku sendirian banget sejak mama meninggal bulan lalu";
-    const led = play("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
+    const led = playTurns("career", [...resign, "Rina", alarm, denied, cleared(text)]).at(-1);
     expect(led?.text).toMatch(/^Baik, maaf aku salah menangkap/);
     expect(led?.state.flow).toBeUndefined();
     expect(led?.state.told.join()).toContain("sendirian banget");
@@ -170,7 +154,7 @@ describe("after a false alarm", () => {
 
   test("after a danger from somebody nothing that was written is shown by itself", () => {
     const violence: RiskCategory[] = ["violence_victim"];
-    const led = play("career", [
+    const led = playTurns("career", [
       ...letter,
       { text: "suamiku mukul lagi", level: 2, risk: { categories: violence, isNew: true } },
       { text: "ga ada apa apa", level: 2, risk: { categories: violence, denial: "asked_back" } },
@@ -181,7 +165,9 @@ describe("after a false alarm", () => {
   });
 
   test("what the member stopped does not come back by itself", () => {
-    const led = play("career", [...resign, "Rina", "berhenti", alarm, denied, cleared("engga ada")]).at(-1);
+    const led = playTurns("career", [...resign, "Rina", "berhenti", alarm, denied, cleared("engga ada")]).at(
+      -1,
+    );
     expect(led?.state.flow).toBeUndefined();
   });
 });

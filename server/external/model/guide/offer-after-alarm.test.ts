@@ -1,45 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
-import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import type { RiskCategory } from "#rules/safety/types.ts";
 import { goesBack } from "#server/external/model/guide/words/to-guide/offer-words.ts";
+import { alarmed, askedBack, cleared, playTurns, type Turn } from "#server/test/guide-alarms.ts";
 import { filled, labels } from "#server/test/guide-conversation.ts";
 import type { Field } from "./flow.ts";
-import { type Led, lead } from "./lead.ts";
-import { emptyState, guideStateSchema } from "./state.ts";
+import type { Led } from "./lead.ts";
 
 /* What was on the way before a question about danger is taken up again by itself once the danger is denied. */
 
-type Turn = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
-
 const categories: RiskCategory[] = ["ideation"];
-const alarmed = (text: string): Turn => ({ text, level: 2, risk: { categories, isNew: true } });
-const denied: Turn = {
-  text: "loh kok nanya begitu, aku ga mikir mati",
-  level: 2,
-  risk: { categories, denial: "asked_back" },
-};
-const cleared = (text: string): Turn => ({
-  text,
-  level: 1,
-  risk: { categories: ["distress"], denial: "cleared" },
-});
+const denied = askedBack("loh kok nanya begitu, aku ga mikir mati");
 
-/** Plays turns; a text alone is one without risk. */
-function play(field: Field, turns: readonly (string | Turn)[]): Led[] {
-  let state = emptyState;
-  return turns.map((turn) => {
-    const { text, level = 0, risk = {} } = typeof turn === "string" ? { text: turn } : turn;
-    const led = lead(state, {
-      ...{ text, field, isClosing: false },
-      riskLevel: level,
-      risk: { ...noRisk, ...risk },
-    });
-    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
-    return led;
-  });
-}
-
-const played = (field: Field, ...turns: (string | Turn)[]): Led | undefined => play(field, turns).at(-1);
+const played = (field: Field, ...turns: (string | Turn)[]): Led | undefined => playTurns(field, turns).at(-1);
 
 const debt = "tetangga blm bayar beras ke warungku dari bulan lalu, mau nagih tapi sungkan";
 const accepting = alarmed("iya itu aja. orangnya bu Ratna, 350 ribu, pusing aku rasanya mau mati");
@@ -186,7 +158,7 @@ describe("a danger that was only guessed", () => {
   const believed: Turn = { ...denied, risk: { ...denied.risk, isGuess: true } };
 
   test("is believed to be none at the first denial: the flow goes on at once, and help is named beside it", () => {
-    const turns = play("relationships", [debt, "iya yang nagih itu", guess, believed]);
+    const turns = playTurns("relationships", [debt, "iya yang nagih itu", guess, believed]);
     const [, begun, , back] = turns;
     expect(back?.text).toMatch(/^Maaf, aku salah baca barusan/);
     expect(back?.text).toContain("119");
