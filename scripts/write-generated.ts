@@ -14,3 +14,6 @@ const guide = join(root, "server", "external", "model", "guide");
 writeFileSync(join(guide, "answers.json"), answersForProgram());
 writeFileSync(join(guide, "flows.json"), flowsForProgram());
 writeFileSync(join(guide, "dialogues.json"), dialoguesForProgram());
+// This reads the flows that have just been written.
+const { answerWordsForProgram } = await import("./answer-words.ts");
+writeFileSync(join(guide, "answer-words.json"), answerWordsForProgram());

@@ -1,5 +1,6 @@
 import type { Answer } from "./answer-schema.ts";
-import { type Terms, termsOf } from "./question-terms.ts";
+import type { AnswerWords } from "./answer-words.ts";
+import { type Numbered, TermNumbers } from "./term-numbers.ts";
 
 /*
  * TF-IDF over the example questions and the answers themselves: a term that few answers have says most. A question is
@@ -14,9 +15,6 @@ const nearestShares = { first: 0.5, second: 0.3, third: 0.2 };
 const allShare = 0.7;
 const saidShare = 0.3;
 
-/** The terms of one text by their numbers, with their weights. */
-type Numbered = { ids: Int32Array; weights: Float32Array };
-
 /** For each term, the texts in which it occurs and its weight there, one term after another. */
 class Postings {
   readonly #starts: Int32Array;
@@ -26,7 +24,8 @@ class Postings {
 
   constructor(counts: Int32Array) {
     this.#starts = new Int32Array(counts.length + 1);
-    for (const [id, count] of counts.entries()) this.#starts[id + 1] = (this.#starts[id] ?? 0) + count;
+    for (let id = 0; id < counts.length; id += 1)
+      this.#starts[id + 1] = (this.#starts[id] ?? 0) + (counts[id] ?? 0);
     this.#filled = this.#starts.slice(0, -1);
     const size = this.#starts.at(-1) ?? 0;
     this.#texts = new Int32Array(size);
@@ -52,7 +51,7 @@ class Postings {
 
 /** What was read of the answers before the index can be filled. */
 type Read = {
-  numbers: Map<string, number>;
+  numbers: TermNumbers;
   asks: Numbered[][];
   says: Numbered[];
   /** In how many examples, answers and sayings each term occurs. */
@@ -63,7 +62,7 @@ type Read = {
 
 export class AnswerIndex {
   readonly #answers: readonly Answer[];
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #numbers: TermNumbers;
   readonly #rarity: Float32Array;
   /** The rarity of a term that no example has. */
   readonly #unknown: number;
@@ -87,11 +86,16 @@ export class AnswerIndex {
     this.#lengths = new Float64Array(answers.length);
   }
 
-  /** Builds an index in some thousand short steps, a second together; whoever runs them may do other things between. */
-  static *building(answers: readonly Answer[]): Generator<undefined, AnswerIndex> {
-    const read: Read = { numbers: new Map(), asks: [], says: [], inAsks: [], inAnswers: [], inSays: [] };
-    for (const answer of answers) {
-      readAnswer(read, answer);
+  /** Builds an index in some thousand short steps; whoever runs them may do other things between. */
+  static *building(
+    answers: readonly Answer[],
+    words: readonly AnswerWords[],
+  ): Generator<undefined, AnswerIndex> {
+    const read: Read = {
+      ...{ numbers: new TermNumbers(), asks: [], says: [], inAsks: [], inAnswers: [], inSays: [] },
+    };
+    for (const one of words) {
+      readAnswer(read, one);
       yield;
     }
     const index = new AnswerIndex(answers, read);
@@ -102,17 +106,15 @@ export class AnswerIndex {
     return index;
   }
 
-  /** How alike a question is to each answer. `without`: the number of the example that it is, which is left out. */
-  likeness(text: string, without?: number): Likeness[] {
+  /** How alike a question is to each answer, by its words. `without`: the number of an example that is left out. */
+  likeness(words: readonly string[], without?: number): Likeness[] {
     const asked = new Float64Array(this.#firsts.at(-1) ?? 0);
     const together = new Float64Array(this.#answers.length);
     const said = new Float64Array(this.#answers.length);
-    const terms = termsOf(text);
-    const length = this.#lengthOf([...terms].map(([term, weight]) => weight * this.#rarityOf(term)));
-    for (const [term, weight] of terms) {
-      const id = this.#numbers.get(term);
-      if (id === undefined) continue;
-      const own = (weight * (this.#rarity[id] ?? 0)) / length;
+    const { ids, weights } = this.#scaled(this.#numbers.find(words));
+    for (const [nth, id] of ids.entries()) {
+      if (id < 0) continue;
+      const own = weights[nth] ?? 0;
       this.#asked.sum(id, own, asked);
       this.#together.sum(id, own, together);
       this.#said.sum(id, own, said);
@@ -139,7 +141,9 @@ export class AnswerIndex {
     const sums = new Map<number, number>();
     let example = this.#firsts.at(-1) ?? 0;
     for (const ask of asks[at] ?? []) {
-      for (const [id, weight] of this.#scaled(ask)) {
+      const { ids, weights } = this.#scaled(ask);
+      for (let nth = 0; nth < ids.length; nth += 1) {
+        const [id, weight] = [ids[nth] ?? 0, weights[nth] ?? 0];
         this.#asked.add(id, example, weight);
         sums.set(id, (sums.get(id) ?? 0) + weight);
       }
@@ -147,30 +151,21 @@ export class AnswerIndex {
     }
     this.#firsts.push(example);
     for (const [id, sum] of sums) this.#together.add(id, at, sum);
-    this.#lengths[at] = this.#lengthOf([...sums.values()]);
-    const said = says[at];
-    if (said) for (const [id, weight] of this.#scaled(said)) this.#said.add(id, at, weight);
+    this.#lengths[at] = lengthOf([...sums.values()]);
+    const said = this.#scaled(says[at] ?? { ids: [], weights: [] });
+    for (const [nth, id] of said.ids.entries()) this.#said.add(id, at, said.weights[nth] ?? 0);
   }
 
   /** The terms of a text with their weights by rarity, as a vector of length 1. */
-  #scaled({ ids, weights }: Numbered): [number, number][] {
-    const rare = [...ids].map((id, nth): [number, number] => [
-      id,
-      (weights[nth] ?? 0) * (this.#rarity[id] ?? 0),
-    ]);
-    const length = this.#lengthOf(rare.map(([, weight]) => weight));
-    return rare.map(([id, weight]) => [id, weight / length]);
-  }
-
-  #lengthOf(weights: readonly number[]): number {
-    return Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-  }
-
-  #rarityOf(term: string): number {
-    const id = this.#numbers.get(term);
-    return id === undefined ? this.#unknown : (this.#rarity[id] ?? this.#unknown);
+  #scaled({ ids, weights }: Numbered): Numbered {
+    const rare = ids.map((id, nth) => (weights[nth] ?? 0) * (this.#rarity[id] ?? this.#unknown));
+    const length = lengthOf(rare);
+    return { ids, weights: rare.map((weight) => weight / length) };
   }
 }
+
+const lengthOf = (weights: readonly number[]): number =>
+  Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
 
 /** The likeness of the nearest three examples of an answer, by their worth. */
 function nearestOf(asked: Float64Array, from: number, to: number, without: number | undefined): number {
@@ -184,38 +179,22 @@ function nearestOf(asked: Float64Array, from: number, to: number, without: numbe
   return nearestShares.first * first + nearestShares.second * second + nearestShares.third * third;
 }
 
-function readAnswer(read: Read, { asks, says }: Answer): void {
-  const numbered = asks.map((ask) => numberedIn(read, termsOf(ask)));
-  const own = new Set(numbered.flatMap(({ ids }) => [...ids]));
-  for (const id of own) read.inAnswers[id] = (read.inAnswers[id] ?? 0) + 1;
-  for (const { ids } of numbered) for (const id of ids) read.inAsks[id] = (read.inAsks[id] ?? 0) + 1;
+function readAnswer(read: Read, { asks, says }: AnswerWords): void {
+  const numbered = asks.map((words) => read.numbers.read(wordsIn(words), true));
+  // What an answer says is no question, so its words count alone.
+  const said = read.numbers.read(wordsIn(says), false);
+  for (const counts of [read.inAsks, read.inAnswers, read.inSays])
+    for (let id = counts.length; id < read.numbers.size; id += 1) counts.push(0);
+  const own = new Set(numbered.flatMap(({ ids }) => ids));
+  count(read.inAnswers, [...own]);
+  for (const { ids } of numbered) count(read.inAsks, ids);
+  count(read.inSays, said.ids);
   read.asks.push(numbered);
-  const said = numberedIn(read, wordsAlone(termsOf(says)));
-  for (const id of said.ids) read.inSays[id] = (read.inSays[id] ?? 0) + 1;
   read.says.push(said);
 }
 
-function numberedIn(read: Read, terms: Terms): Numbered {
-  const ids = new Int32Array(terms.size);
-  const weights = new Float32Array(terms.size);
-  let nth = 0;
-  for (const [term, weight] of terms) {
-    ids[nth] = numberOf(read, term);
-    weights[nth] = weight;
-    nth += 1;
-  }
-  return { ids, weights };
-}
+const wordsIn = (text: string): string[] => (text === "" ? [] : text.split(" "));
 
-function numberOf({ numbers, inAsks, inAnswers, inSays }: Read, term: string): number {
-  const known = numbers.get(term);
-  if (known !== undefined) return known;
-  const id = numbers.size;
-  numbers.set(term, id);
-  for (const counts of [inAsks, inAnswers, inSays]) counts.push(0);
-  return id;
+function count(counts: number[], ids: readonly number[]): void {
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
 }
-
-/** What an answer says is no question, so only its words count. */
-const wordsAlone = (terms: Terms): Terms =>
-  new Map([...terms].filter(([term]) => !term.includes(" ") && !term.includes("~")));

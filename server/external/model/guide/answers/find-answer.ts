@@ -5,6 +5,7 @@ import { common } from "#server/external/model/guide/words/spellings.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { AnswerIndex, type Likeness } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
+import { answerWords } from "./answer-words.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
 import { wordsAsked } from "./question-terms.ts";
@@ -57,7 +58,7 @@ let index: AnswerIndex | undefined;
 let building: Promise<void> | undefined;
 
 /**
- * Reads the library, once in each process, before the first message that may need it. It takes about a second, in which
+ * Reads the library, once in each process, before the first message that may need it. It takes up to a second, in which
  * the process also does everything else.
  */
 export const readLibrary = (): Promise<void> => {
@@ -66,7 +67,7 @@ export const readLibrary = (): Promise<void> => {
 };
 
 async function build(): Promise<void> {
-  const steps = AnswerIndex.building(answers);
+  const steps = AnswerIndex.building(answers, answerWords);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       index = step.value;
@@ -79,7 +80,7 @@ async function build(): Promise<void> {
 /** The library, read in one go where nobody has waited for it. */
 function known(): AnswerIndex {
   if (index) return index;
-  const steps = AnswerIndex.building(answers);
+  const steps = AnswerIndex.building(answers, answerWords);
   let step = steps.next();
   while (!step.done) step = steps.next();
   index = step.value;
@@ -99,7 +100,7 @@ export function likeliest(text: string, place: Place, without?: number): Candida
       : [];
   let best: Likeness | undefined;
   let second = 0;
-  for (const { answer, score } of known().likeness(text, without)) {
+  for (const { answer, score } of known().likeness(wordsAsked(text), without)) {
     const here = score + bonusOf(answer, near, touched, place.field);
     if (best === undefined || here > best.score) {
       second = best?.score ?? 0;

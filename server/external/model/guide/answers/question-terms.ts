@@ -52,30 +52,3 @@ export function wordsAsked(text: string): string[] {
     })
     .filter((word) => !empty.has(word));
 }
-
-/** What a term weighs beside a whole word. */
-const pairWeight = 0.4;
-const apartWeight = 0.3;
-const pieceWeight = 0.3;
-const pieceLength = 4;
-/** Words so many places apart still say something together. */
-const apartMax = 3;
-
-export type Terms = ReadonlyMap<string, number>;
-
-/** The terms of a question with their weights: words, pairs of them, and pieces of words for misspellings. */
-export function termsOf(text: string): Terms {
-  const words = wordsAsked(text);
-  const terms = new Map(words.map((word) => [word, 1]));
-  words.forEach((word, at) => {
-    addPairs(terms, word, words.slice(at + 1, at + 1 + apartMax));
-    for (let from = 0; word.length > pieceLength && from + pieceLength <= word.length; from += 1)
-      terms.set(`-${word.slice(from, from + pieceLength)}`, pieceWeight);
-  });
-  return terms;
-}
-
-function addPairs(terms: Map<string, number>, word: string, [next, ...others]: readonly string[]): void {
-  if (next !== undefined) terms.set(`${word} ${next}`, pairWeight);
-  for (const other of others) terms.set(word < other ? `${word}~${other}` : `${other}~${word}`, apartWeight);
-}
