@@ -6,6 +6,7 @@ export const documentTexts = {
   copied: "Tersalin",
   copyFailed: "Belum tersalin. Tekan lama teksnya, lalu pilih salin.",
   save: "Simpan PDF",
+  change: "Ubah sendiri",
   saving: "Menyiapkan...",
   saveFailed: "PDF belum bisa dibuat. Coba lagi sebentar.",
   standIns: "Beberapa huruf diganti karena tidak ada di fon dokumen ini.",

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { ownTextIntro } from "#rules/own-document.ts";
 import { ApiError } from "#web/api/api.ts";
 import { AnswerBar, AnswerExtras } from "#web/features/chat/bubble/answer-bubble.tsx";
 import { type AnswerTools, AnswerToolsContext } from "#web/features/chat/bubble/answer-tools.ts";
@@ -95,6 +96,11 @@ export function Chat(props: Props) {
       box.current?.focus();
     },
     onSay: say,
+    onWrite: (text) => {
+      // Pressed again, the button leads back to the text that is being changed.
+      if (!draft.getText().startsWith(ownTextIntro)) draft.restore(text);
+      box.current?.focus();
+    },
   });
 
   function fill(clue: string, all: readonly string[]): void {
@@ -288,7 +294,7 @@ function useSettling(isAway: boolean, session: ChatSession): void {
   }, [isAway, session]);
 }
 
-type Handlers = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;
+type Handlers = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay" | "onWrite">;
 
 /** Returns a memoized object, so that it causes no re-rendering. */
 function useTools({ username, page, cartPath }: Props, handlers: Handlers): AnswerTools {
@@ -309,6 +315,7 @@ function useTools({ username, page, cartPath }: Props, handlers: Handlers): Answ
       onRegenerate: (answerId, manner) => latest.current.onRegenerate(answerId, manner),
       onEdit: (row) => latest.current.onEdit(row),
       onSay: (text) => latest.current.onSay(text),
+      onWrite: (text) => latest.current.onWrite(text),
     }),
     [username, code, star, mayOffer, cartPath],
   );

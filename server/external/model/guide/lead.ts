@@ -84,7 +84,7 @@ class Turn extends Answering {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
-    const outcome = this.madeAgain() ?? this.answering(() => this.#answer());
+    const outcome = this.ownText() ?? this.madeAgain() ?? this.answering(() => this.#answer());
     const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);

@@ -1,7 +1,8 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
-import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { lastMade, madeFrom } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { ownTextIn, sharedLines, withOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { undoes } from "#server/external/model/guide/document/edits/undo.ts";
 import { answeredBelow, asksFigures } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
@@ -24,6 +25,34 @@ const isNewWish = (text: string): boolean =>
 
 /** The turns that open a document again whose flow is over, or that was left for another flow. */
 export abstract class MadeAgain extends Danger {
+  /** A document that the member has written anew and sends as a whole: the one that is most like it, or else the newest. */
+  protected ownText(): Result | undefined {
+    const { text } = this.asked;
+    const all = this.#madeHere().flatMap((made) => {
+      const flow = flowOf(made.id);
+      const step = flow?.steps[made.at];
+      if (!flow || !step || !("make" in step)) return [];
+      const shown = show(flow, made, step).document?.text ?? "";
+      const own = ownTextIn(text, shown);
+      return own === undefined ? [] : [{ flow, made, step, own, share: sharedLines(own, shown) }];
+    });
+    const [found] = all.toReversed().toSorted((one, other) => other.share - one.share);
+    if (!found) return undefined;
+    const { flow, made, step, own } = found;
+    this.state = { ...this.state, flow: made, left: undefined, listening: false };
+    return this.run(flow, withOwnText(flow, made, step, own, this.said));
+  }
+
+  /** The flows at their documents, the newest last. */
+  #madeHere(): ActiveFlow[] {
+    const { finished = [], left, flow: active } = this.state;
+    const flow = active && flowOf(active.id);
+    const drafted = this.draftedBefore === undefined ? undefined : flowOf(this.draftedBefore);
+    const here = active && flow ? (lastMade(flow, active) ?? madeFrom(flow, active)) : undefined;
+    const draft = drafted && this.draftMade(drafted);
+    return [...finished, left, draft, here].filter((one) => one !== undefined).filter(isAtMade);
+  }
+
   /** "Balikin itungan yg tadi dong, harga jualnya ganti 7000", or a figure of the sum whose flow is over. */
   protected madeAgain(): Result | undefined {
     const { text, riskLevel } = this.asked;

@@ -6,7 +6,7 @@ import {
   registerIn,
   registerName,
 } from "#server/external/model/guide/document/address/register.ts";
-import { writtenOf } from "#server/external/model/guide/document/written.ts";
+import { ownTextOf, writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
@@ -231,8 +231,11 @@ export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcom
 
 type Making = Extract<Step, { make: string }>;
 
+/** A text that the member has written anew has no other version. */
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>
-  register === undefined ? [] : [choice("register", otherRegister(active.register ?? register))];
+  register === undefined || ownTextOf(active) !== undefined
+    ? []
+    : [choice("register", otherRegister(active.register ?? register))];
 
 /** Renders a step to which the flow has returned. */
 function showAgain(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Omit<Outcome, "flow"> {

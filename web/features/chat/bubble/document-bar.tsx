@@ -1,6 +1,7 @@
-import { Copy, Download } from "lucide-react";
+import { Copy, Download, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { AnswerContent } from "#contract/chat.ts";
+import { editableText, hasTable, ownTextIntro } from "#rules/own-document.ts";
 import { plainText } from "#rules/plain-text.ts";
 import { documentTexts as says } from "#texts/chat/document.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -18,8 +19,12 @@ type Props = {
   tools: AnswerTools;
 };
 
-/** Copies or saves the whole document, without the text of the answer around it. */
-export function DocumentBar({ document: { title, text }, answerId, tools: { username, code } }: Props) {
+/** Copies, saves or changes the whole document, without the text of the answer around it. */
+export function DocumentBar({
+  document: { title, text },
+  answerId,
+  tools: { username, code, onWrite },
+}: Props) {
   const [isSaving, setSaving] = useState(false);
 
   async function copy(): Promise<void> {
@@ -62,6 +67,16 @@ export function DocumentBar({ document: { title, text }, answerId, tools: { user
         <Download aria-hidden="true" className="size-4" />
         {isSaving ? says.saving : says.save}
       </button>
+      {!hasTable(text) && (
+        <button
+          type="button"
+          onClick={() => onWrite(`${ownTextIntro}\n\n${editableText(text)}`)}
+          className={look}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          {says.change}
+        </button>
+      )}
     </div>
   );
 }

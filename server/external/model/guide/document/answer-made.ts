@@ -32,6 +32,7 @@ import {
   sectionChange,
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
+import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import {
@@ -96,6 +97,11 @@ import { additionTo } from "./written.ts";
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
+  return onOwnText(reply, answerOf(reply));
+}
+
+function answerOf(reply: Reply): Outcome {
+  const { flow, active, step, text, said } = reply;
   if (active.changing === adding) return addedNow(reply);
   const parts = active.changing === undefined ? editsIn(text) : [];
   if (parts.length > 1) return eachEdit(reply, parts, answered);

@@ -1,3 +1,4 @@
+import { hasTable } from "#rules/own-document.ts";
 import { inDetail } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
@@ -9,6 +10,7 @@ import { pointsIn, scaleChoices } from "#server/external/model/guide/document/ed
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, changeable, madeChoices, show, summed } from "#server/external/model/guide/run-flow.ts";
@@ -57,7 +59,15 @@ export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): O
   // Who finds the text worse than before may have the former one back.
   const isBack = reply.active.before !== undefined && isWorse(reply.text);
   const offered = isBack ? [undoChoice, ...choices] : choices;
-  return { texts: [reply.said.line(line)], choices: offered, flow: { ...reply.active, changing: "?" } };
+  // Whoever was not understood can still change the text, without the guide.
+  const isShown =
+    line !== "changing" && !hasTable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
+  const own = isShown && !reply.said.isSpent("own-way", lines["own-way"]) ? [reply.said.line("own-way")] : [];
+  return {
+    texts: [reply.said.line(line), ...own],
+    choices: offered,
+    flow: { ...reply.active, changing: "?" },
+  };
 }
 
 /** The slot whose name occurs in the text, if it is the only one; "posisi" names "jabatan". */

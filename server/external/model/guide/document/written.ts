@@ -69,15 +69,24 @@ const withOneTitle = (text: string, filled: Filled): string =>
     titled.test(filled[name] ?? "") ? "" : title,
   );
 
-/** The text of a document, without the sentences that the member wants left out. */
+/** The whole text that the member has written anew, with what was changed in it since; undefined if there is none. */
+export function ownTextOf({ edited, at }: ActiveFlow): string | undefined {
+  const edits = edited?.[at] ?? [];
+  const own = edits.findLastIndex(({ isWhole }) => isWhole);
+  return own < 0 ? undefined : withEdits(edits[own]?.to ?? "", edits.slice(own + 1));
+}
+
+/** The text of a document: the member's own, or the flow's without the sentences that the member wants left out. */
 export function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const { filled, sums, at } = active;
+  const own = ownTextOf(active);
+  if (own !== undefined) return own;
+  const edits = active.edited?.[at] ?? [];
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
   const speak = (words: string) => spokenText(flow, active, step, words);
-  const edits = active.edited?.[at] ?? [];
   if (edits.length === 0) return speak(whole);
   const former = (words: string, edit: WordEdit) => {
     const { register = active.register, address = active.address } = edit;

@@ -234,6 +234,24 @@ export const lines = {
     "Bagian yang mana lagi?",
     "Bagian mana?",
   ],
+  /** The member has written the whole text anew. */
+  "own-text": [
+    "Sekarang teksnya persis seperti yang kamu tulis.",
+    "Kupakai teksmu, kata demi kata.",
+    "Ini teksmu yang baru.",
+    "Teksmu kupakai.",
+  ],
+  /** What was asked for cannot be done in a text that the member has written. */
+  "own-kept": [
+    "Teks ini sekarang tulisanmu sendiri, jadi yang itu tidak bisa kuubah dari sini. Tekan Ubah sendiri di bawah teksnya, atau sebut kata yang persis ada di dalamnya.",
+    "Yang itu belum berubah, karena teksnya tulisanmu sendiri. Ubah sendiri membukanya lagi di kotak tulis.",
+    "Itu perlu kamu ubah sendiri di teksnya.",
+    "Teksnya tetap.",
+  ],
+  /** How the member changes a text without the guide. */
+  "own-way": [
+    "Atau ubah langsung: tekan Ubah sendiri di bawah teksnya, atau salin teksnya, ubah, lalu kirim utuh ke sini.",
+  ],
   /** The member wants another tone than the document has. */
   "no-style": [
     "Gaya bahasanya tidak bisa kuubah sendiri, tapi isi tiap bagian bisa kamu ganti. Bagian mana yang paling perlu?",

@@ -38,7 +38,12 @@ export function undone(flow: Flow, active: ActiveFlow, said: Said): Outcome | un
   return { ...show(flow, former, step), texts: [said.line("undone")], flow: former };
 }
 
-const versionOf = ({ filled, edited, register, address }: ActiveFlow): NonNullable<ActiveFlow["before"]> => ({
+export const versionOf = ({
+  filled,
+  edited,
+  register,
+  address,
+}: ActiveFlow): NonNullable<ActiveFlow["before"]> => ({
   filled,
   ...(edited === undefined ? {} : { edited }),
   ...(register === undefined ? {} : { register }),
