@@ -14,6 +14,7 @@ export const offlineTexts = {
   openTitle: "Baca tanpa internet",
   openBody: "Halaman ini juga terbuka saat tidak ada sinyal, langsung dari perangkat ini.",
   goOn: "Lanjutkan",
+  toConversations: "Buka obrolanmu",
   helpTitle: "Butuh bantuan sekarang?",
   helpText: "Menelepon tidak memerlukan internet.",
   moreHelp: "Semua kontak bantuan",

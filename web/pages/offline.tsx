@@ -130,7 +130,7 @@ function Matter({ isThere, isSent, to }: { isThere: boolean; isSent: boolean; to
         <p className="mt-2 text-on-page-soft">{body}</p>
       </div>
       <a href={to} className={buttonClass("primary", "mt-5")}>
-        {isThere ? offlineTexts.goOn : offlineTexts.retry}
+        {isThere ? (isSent ? offlineTexts.goOn : offlineTexts.toConversations) : offlineTexts.retry}
       </a>
     </>
   );
