@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chatTexts } from "#texts/chat/chat.ts";
 import { documentTexts } from "#texts/chat/document.ts";
 import { expectAccessibleInBothThemes } from "../setup/accessible.ts";
 import {
@@ -31,7 +32,7 @@ async function begun(openPage: Open, viewport: "phone" | "desktop") {
 
 describe("E-14: the guide leads to a usable result", () => {
   test.for(["phone", "desktop"] as const)(
-    "a letter is chosen, written, changed in one part, copied and saved (%s)",
+    "a letter is chosen, written, changed in one part, copied, saved and changed as a whole (%s)",
     async (viewport, { openPage }) => {
       const { page } = await begun(openPage, viewport);
       let n = 2;
@@ -59,6 +60,19 @@ describe("E-14: the guide leads to a usable result", () => {
       await wholeAnswer(page, n++);
       await say(page, "CV Maju");
       expect(await wholeAnswer(page, n++)).toContain("CV Maju");
+      const change = tools.last().getByRole("button", { name: documentTexts.change });
+      await change.click();
+      const whole = await textBox(page).inputValue();
+      expect(whole).toMatch(/^Pakai teksku ini:[\s\S]*CV Maju/);
+      expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+      await textBox(page).fill(whole.replace("CV Maju", "Toko Bahagia"));
+      // Pressed again, the button leads back to what is being written.
+      await change.click();
+      expect(await textBox(page).inputValue()).toContain("Toko Bahagia");
+      await page.getByRole("button", { name: chatTexts.send }).click();
+      const changed = await wholeAnswer(page, n++);
+      expect(changed).toContain("Toko Bahagia");
+      expect(changed).not.toContain("Pakai teksku ini");
     },
   );
 
