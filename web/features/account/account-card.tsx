@@ -21,7 +21,7 @@ const heights = {
   },
 };
 
-/** On wide screens the clouds go on below the sheet, so that none is cut at its edge. */
+/** On wide screens the clouds go on behind the sheet, so that none is cut at its edge. */
 const underSheet = "md:-right-120";
 
 /** B-064, B-066: a dark blue card with logo, headline and drawing; the form lies on it as a light sheet. */
@@ -57,7 +57,7 @@ export function AccountCard(props: {
       <div
         className={classes(
           "@container on-night relative isolate overflow-hidden px-5 pt-5 md:-my-3 md:-ml-3 md:overflow-visible md:px-12",
-          props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-13 md:pt-12 md:pb-0",
+          props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-19 md:pt-12 md:pb-0",
         )}
       >
         <div className="relative md:static">
@@ -99,15 +99,17 @@ export function AccountCard(props: {
           </span>
         </div>
         {props.lead}
-        <Clouds className={classes("-z-20 h-18 md:h-36 lg:h-52", underSheet, hasLead && "hidden md:block")} />
-        <Clouds className={classes("-z-10 h-9 md:h-16 lg:h-24", underSheet, hasLead && "hidden md:block")} />
+        <Clouds className={classes("-z-20 h-24 md:h-36 lg:h-52", underSheet, hasLead && "hidden md:block")} />
+        <Clouds className={classes("-z-10 h-15 md:h-16 lg:h-24", underSheet, hasLead && "hidden md:block")} />
       </div>
       <div
         data-wakes={props.wakes}
         className={classes(
-          "rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:relative md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
+          "relative rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
           // Aligned to the top, so that a line that wraps differently moves nothing above it.
           height.sheet,
+          // On a phone the clouds reach behind its round corners.
+          !hasLead && "-mt-6 md:mt-0",
           // Long forms are painted in parts, and a centred one would move with each of them.
           isShort && "md:justify-center",
         )}
