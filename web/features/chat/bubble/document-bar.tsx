@@ -1,7 +1,7 @@
 import { Copy, Download, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { AnswerContent } from "#contract/chat.ts";
-import { editableText, hasTable, ownTextIntro } from "#rules/own-document.ts";
+import { editableText, isEditable, ownTextIntro } from "#rules/own-document.ts";
 import { plainText } from "#rules/plain-text.ts";
 import { documentTexts as says } from "#texts/chat/document.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -67,7 +67,7 @@ export function DocumentBar({
         <Download aria-hidden="true" className="size-4" />
         {isSaving ? says.saving : says.save}
       </button>
-      {!hasTable(text) && (
+      {isEditable(text) && (
         <button
           type="button"
           onClick={() => onWrite(`${ownTextIntro}\n\n${editableText(text)}`)}

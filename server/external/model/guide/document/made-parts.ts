@@ -1,4 +1,4 @@
-import { hasTable } from "#rules/own-document.ts";
+import { isEditable } from "#rules/own-document.ts";
 import { inDetail } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
@@ -61,7 +61,7 @@ export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): O
   const offered = isBack ? [undoChoice, ...choices] : choices;
   // Whoever was not understood can still change the text, without the guide.
   const isShown =
-    line !== "changing" && !hasTable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
+    line !== "changing" && isEditable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
   const own = isShown && !reply.said.isSpent("own-way", lines["own-way"]) ? [reply.said.line("own-way")] : [];
   return {
     texts: [reply.said.line(line), ...own],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editableText, hasTable, ownTextBehind, ownTextIntro } from "#rules/own-document.ts";
+import { editableText, isEditable, ownTextBehind, ownTextIntro } from "#rules/own-document.ts";
 import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { lead } from "#server/external/model/guide/lead.ts";
 import { emptyState, guideStateSchema } from "#server/external/model/guide/state.ts";
@@ -110,8 +110,9 @@ describe("the text in the message box", () => {
     expect(ownTextBehind("Pakai teksku ini:")).toBeUndefined();
   });
 
-  test("is not offered for tables", () => {
-    expect(hasTable("Harga\n\n| a | b |\n| --- | --- |")).toBe(true);
-    expect(hasTable("Halo | Bu")).toBe(false);
+  test("is not offered for tables, nor where it could not be sent", () => {
+    expect(isEditable("Harga\n\n| a | b |\n| --- | --- |")).toBe(false);
+    expect(isEditable("Halo | Bu")).toBe(true);
+    expect(isEditable("a".repeat(3600))).toBe(false);
   });
 });
