@@ -1,7 +1,12 @@
 /** Bought files, and their reader. `Anda`, since they are bought. */
 export const libraryTexts = {
   title: "Produk saya", // T-102
-  search: "Cari produk digital", // T-103
+  search: {
+    label: "Cari di produk Anda",
+    placeholder: "Cari produk digital", // T-103
+    submit: "Cari",
+    clear: "Hapus pencarian",
+  },
   open: "Unduh / Lihat", // T-104
   empty: "Belum Ada Pembelian", // T-105
   toHome: "Kembali ke beranda", // T-106
@@ -9,7 +14,6 @@ export const libraryTexts = {
   close: "Tutup", // T-108
   emptyText: "Produk digital yang Anda beli akan ada di sini, siap dibuka kapan saja.",
   noMatchText: (words: string) => `Tidak ada produk Anda yang cocok dengan “${words}”. Coba kata lain.`,
-  clear: "Hapus pencarian",
   showAll: "Tampilkan semua produk",
   back: "Kembali ke obrolan",
   openNamed: (name: string) => `Unduh / Lihat ${name}`,

@@ -118,7 +118,7 @@ describe("R-27: Produk saya", () => {
     expect(await shown.getByRole("heading").innerText()).toBe("Panduan Percakapan Sulit");
     expect(await openButton(page, 3).innerText()).toBe("Unduh / Lihat");
     await expectAccessible(page);
-    const search = page.getByLabel(says.search);
+    const search = page.getByLabel(says.search.label);
     expect(await search.getAttribute("placeholder")).toBe("Cari produk digital");
     await search.fill("JEDA");
     await expect.poll(() => page.locator("[data-own]").count()).toBe(1);
@@ -130,7 +130,7 @@ describe("R-27: Produk saya", () => {
     await page.getByRole("button", { name: "Tampilkan semua produk" }).click();
     await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
     await search.fill("zzz");
-    await page.getByRole("button", { name: says.clear }).click();
+    await page.getByRole("button", { name: says.search.clear }).click();
     await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
     await page.getByRole("link", { name: says.back }).click();
     await reach(page, "/netwerk/conversation");

@@ -1,14 +1,14 @@
-import { Download, Eye, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { Download, Eye } from "lucide-react";
+import { useState } from "react";
 import type { OwnProduct } from "#contract/product.ts";
 import { libraryTexts as says } from "#texts/library.ts";
 import { ApiError } from "#web/api/api.ts";
 import { art } from "#web/frame/art.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Button, IconButton } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { inputClass } from "#web/ui/field.tsx";
 import { later } from "#web/ui/later.ts";
+import { SearchField } from "#web/ui/search-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { matching, save } from "./own-products.ts";
@@ -54,7 +54,16 @@ export function ProductList({
 
   return (
     <>
-      <SearchField words={words} onChange={setWords} />
+      {/* B-305: search by name and author. */}
+      <div className="rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
+        <SearchField
+          texts={says.search}
+          words={words}
+          onType={setWords}
+          onSubmit={() => {}}
+          onClear={() => setWords("")}
+        />
+      </div>
       <VisuallyHidden>
         <span role="status">{words.trim() && says.found(found.length)}</span>
       </VisuallyHidden>
@@ -80,39 +89,6 @@ export function ProductList({
         />
       )}
     </>
-  );
-}
-
-/** B-305: search by name and author. */
-function SearchField({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  function clear(): void {
-    onChange("");
-    input.current?.focus();
-  }
-  return (
-    <search className="relative block max-w-md">
-      <input
-        ref={input}
-        type="text"
-        aria-label={says.search}
-        placeholder={says.search}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && clear()}
-        className={`${inputClass} pr-14`}
-      />
-      {words && (
-        <span className="absolute inset-y-0 right-1 flex items-center">
-          <IconButton label={says.clear} className="text-ink-soft" onClick={clear}>
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </span>
-      )}
-    </search>
   );
 }
 
