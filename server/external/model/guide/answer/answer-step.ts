@@ -58,6 +58,7 @@ import {
   withLeftOut,
 } from "#server/external/model/guide/answer/no-answer/split-answer.ts";
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
+import { withoutGuideAddress } from "#server/external/model/guide/document/address/guide-address.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import { figuresBelow } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { originCorrected } from "#server/external/model/guide/document/other-origin.ts";
@@ -340,7 +341,9 @@ function answeredInWords(
   said: Said,
   told: readonly string[],
 ): Outcome {
-  const value = flow.slots[step.into]?.kind === "number" ? numberWords(text) : answerIn(flow, step, text);
+  const isNumber = flow.slots[step.into]?.kind === "number";
+  const spoken = withoutGuideAddress(flow, active.filled, step.into, text, told);
+  const value = isNumber ? numberWords(text) : answerIn(flow, step, spoken);
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed({ flow, active, said, told }, step, own);

@@ -11,6 +11,7 @@ import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questio
 import {
   dayAnswer,
   isDaySlot,
+  topicIn,
   withoutFillers,
   withoutHedges,
   withoutParticles,
@@ -42,7 +43,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   if (called !== undefined) return called;
   // "Tolong jangan diulang, Bu" is what will be said.
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
-  const placed = placedIn(step.ask, said).replace(unsureOfName, "");
+  const placed = topicIn(step.ask, placedIn(step.ask, said)).replace(unsureOfName, "");
   const written = slot.takes === "role" ? placed.replace(besideRole, "") : placed;
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(

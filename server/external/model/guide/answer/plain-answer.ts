@@ -44,6 +44,17 @@ export function withoutHedges(text: string): string {
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
+const topicWord = /^(?:(?:ya|itu|ini) )?(?:soal|tentang|ttg|mengenai) (?=\S)/i;
+const topicAsked = /\b(?:soal|tentang) apa\b/i;
+const particlesWithin = /(?<=\S)(?:(?: itu)?(?:[ ,]+(?:lah|la|sih|loh|lho|deh|to))+)(?=,\s)/gi;
+const particlesBehind = /(?<=\S)(?:[ ,]+(?:tuh|itu lah|lah|la|sih|loh|lho|deh|to|mah))+[.!]*$/i;
+
+/** "Soal duit itu lah, sama uang sekolah" behind "soal apa": what stands in a text behind "soal". */
+export const topicIn = (question: string, said: string): string =>
+  topicAsked.test(question)
+    ? said.replace(topicWord, "").replace(particlesWithin, "").replace(particlesBehind, "")
+    : said;
+
 /** The answer without particles around it: "ya jam 9 kurang 10 udah di toko la" begins with the time. */
 export function withoutParticles(text: string): string {
   const own = text.trim().replace(before, "").replace(after, "").trim();

@@ -140,6 +140,12 @@ export const partings = {
     "Yang lain menunggu.",
   ],
   /** A question to the guide within an answer, which is left out. */
+  /** The member asks whether what stands before the question will be written. */
+  "goes-in": [
+    "Ya, itu ikut kutulis di {label}. Kalau tidak perlu, bilang saja.",
+    "Itu sudah masuk ke {label}; di akhir bisa dikeluarkan.",
+    "Sudah masuk.",
+  ],
   "asked-within": [
     "Maaf, “{quote}” belum bisa kujawab; sisanya kutulis.",
     "Maaf, soal “{quote}” aku tidak tahu; yang lain kutulis.",

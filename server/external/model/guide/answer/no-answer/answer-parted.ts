@@ -11,6 +11,7 @@ import {
   isOpenChoice,
   labelOf,
   remind,
+  slotOf,
   summed,
 } from "#server/external/model/guide/run-flow.ts";
 import { amountOf } from "#server/external/model/guide/slots.ts";
@@ -29,11 +30,17 @@ import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { type TextOrders, textOrders } from "#server/external/model/guide/words/to-guide/about-the-text.ts";
 import {
   type AskedAt,
+  asksIfGoesIn,
   asksIfNoted,
   asksOfRestoring,
   isAsking,
   questionsIn,
 } from "#server/external/model/guide/words/to-guide/asks-guide.ts";
+import {
+  type Remarked,
+  remarksIn,
+  withoutLeadIn,
+} from "#server/external/model/guide/words/to-guide/beside-remarks.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import {
@@ -60,6 +67,9 @@ type Answer = (active: ActiveFlow, rest: string) => Outcome;
 const ofRequests =
   /\b(?:permintaan\w*|minta|diminta|harap\w*|aturan\w*|larang\w*|batas\w*|(?:ter|di)?sampai\w*|pesan|tugas\w*|sepakat\w*|kesepakatan|janji\w*|kalimat\w*|bilang|kata\w*|ucap\w*|diketahui|dilewati)\b/;
 
+/** Lists of what is to be done, of which no item asks anything. */
+const ofSteps = /\b(?:langkah|kegiatan|tugas\w*|bahan\w*|barang\w*|persiapan\w*|dikerjakan|dilakukan)\b/;
+
 /** The step, if its answer is written into a document as it is. */
 function answerable({ flow, active, text }: Message, step: Waiting): Answerable | undefined {
   if (flow.isDialogue || active.reading !== undefined || active.changing !== undefined) return undefined;
@@ -71,6 +81,8 @@ function answerable({ flow, active, text }: Message, step: Waiting): Answerable 
 function askedAt(flow: Flow, active: ActiveFlow, step: Answerable): AskedAt {
   const called = nameOfReader(flow, active.filled);
   if ("ask" in step && asksForQuestions(flow, step)) return { may: "questions", called };
+  const isOfSteps = slotOf(flow, step)?.kind === "list" && ofSteps.test(plain("ask" in step ? step.ask : ""));
+  if (isOfSteps && !isForSomebody(flow)) return { may: "done", called };
   // In a story or a note of one's own, a question may be what somebody asks themselves.
   const maySpeak = !isForSomebody(flow) || ("ask" in step && mayBeSpoken(flow, step));
   return { may: maySpeak ? "spoken" : "anything", called };
@@ -277,15 +289,26 @@ function withDropped(
   return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
-/** The orders and the questions in what corrections have left of an answer. */
-function partsOf({ flow, active }: Message, step: Answerable, pieces: readonly Piece[]) {
+/** What an answer says to the guide: orders, questions and remarks. */
+type Parts = {
+  orders: TextOrders | undefined;
+  asked: ReturnType<typeof questionsIn>;
+  remarked: Remarked | undefined;
+};
+
+/** The orders, the questions and the remarks in what corrections have left of an answer. */
+function partsOf({ flow, active }: Message, step: Answerable, pieces: readonly Piece[]): Parts {
   const slot = step.into === undefined ? undefined : flow.slots[step.into];
-  if (isFigure(slot)) return { orders: undefined, asked: undefined };
+  if (isFigure(slot)) return { orders: undefined, asked: undefined, remarked: undefined };
   const isOfRequests = ofRequests.test(
     plain(`${"ask" in step ? step.ask : step.choose} ${slot?.label ?? ""}`),
   );
   const orders = textOrders(pieces, { isForSomebody: isForSomebody(flow), isOfRequests });
-  return { orders, asked: questionsIn(orders?.kept ?? pieces, askedAt(flow, active, step)) };
+  const asked = questionsIn(orders?.kept ?? pieces, askedAt(flow, active, step));
+  const left = asked?.kept ?? orders?.kept ?? pieces;
+  const isOfOne = "ask" in step && /\b(?:mana|satu)\b/i.test(step.ask);
+  const remarked = isForSomebody(flow) ? remarksIn(left, { isOfRequests, isOfOne }) : undefined;
+  return { orders, asked, remarked };
 }
 
 /** What the guide says about a figure of another question. */
@@ -320,15 +343,20 @@ export function answerParted(
 }
 
 function answerOwn(message: Message, step: Waiting, answer: Answer): Outcome {
-  const { flow, active, text, said } = message;
+  const { flow, active, said } = message;
   const at = answerable(message, step);
-  if (!at) return answer(active, text);
+  if (!at) return answer(active, message.text);
+  const text = withoutLeadIn(message.text);
   const mended = withMendings(message, at, piecesOf(text));
-  const { orders, asked } = partsOf(message, at, mended.pieces);
-  const pieces = asked?.kept ?? orders?.kept ?? mended.pieces;
-  if (mended.lines.length === 0 && !orders && !asked)
+  const { orders, asked, remarked } = partsOf(message, at, mended.pieces);
+  const pieces = remarked?.kept ?? asked?.kept ?? orders?.kept ?? mended.pieces;
+  if (mended.lines.length === 0 && !orders && !asked && !remarked)
     return withDropped(answer(active, text), message, at, pieces);
   const rest = joinedPieces(pieces);
+  const lineOn = (question: string, here: ActiveFlow): string =>
+    asksIfGoesIn(question) && rest !== ""
+      ? said.line("goes-in", { label: labelOf(flow, at) })
+      : lineAbout(flow, here, question, said);
   const ofNothing = () =>
     orders ? withoutAnswer(message, mended.active, at, orders) : remind(flow, mended.active, said);
   const outcome = rest === "" ? ofNothing() : withDropped(answer(mended.active, rest), message, at, pieces);
@@ -336,9 +364,13 @@ function answerOwn(message: Message, step: Waiting, answer: Answer): Outcome {
   const lines = [
     ...mended.lines,
     ...(isTold ? linesOf(orders, said) : []),
-    ...(asked?.questions ?? []).map((one) => lineAbout(flow, outcome.flow ?? mended.active, one, said)),
+    ...(asked?.questions ?? []).map((one) => lineOn(one, outcome.flow ?? mended.active)),
+    ...(remarked ? [said.line("aside-left", { quote: quotedQuestion(remarked.remarks.join(", ")) })] : []),
   ];
-  return withWhole({ ...outcome, texts: [...lines, ...outcome.texts] }, message, at, orders ?? asked);
+  // What only asks whether the rest goes in is nothing to have back.
+  const isAllIn = asked?.questions.every(asksIfGoesIn) === true;
+  const out = orders ?? (isAllIn ? undefined : asked) ?? remarked;
+  return withWhole({ ...outcome, texts: [...lines, ...outcome.texts] }, message, at, out);
 }
 
 /** What was left out, here or later, can be had back with the whole message. */

@@ -75,11 +75,16 @@ function isSaid(flow: Flow, step: Asking, text: string, { kind, text: words }: A
 /** Who is spoken to in this way is the guide. */
 const isAddressed = /\b(?:min|admin|alma)\b/;
 
+/** "Aku nggak suruh dia | stop ngasih": without what follows, it would say something else. */
+const leftOpen =
+  /(?:^|\s)(?:nyuruh|suruh|minta|larang|ngelarang|maksa|biarin|bikin|mau|pengen|pingin|ingin|ngajak|ajak) (?:dia|ia|kamu|beliau|mereka|kalian)\s+$/i;
+
 function mayBeLeftOut(
   slot: Slot | undefined,
   text: string,
   { kind, text: words, from, to, isClause }: AsidePart,
 ): boolean {
+  if (!isClause && leftOpen.test(text.slice(0, from))) return false;
   // "Nikahan adek ipar itu bang" asks nothing.
   if (kind === "question" && !isClause && !asks(words)) return false;
   // "Habis ini mau bikin CV" may be one of several things that are asked for.

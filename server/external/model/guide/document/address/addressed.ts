@@ -8,7 +8,7 @@ const wish =
   /^(?:(?:aku|saya|gue|gw|ya|cuma) )*(?:mau|minta|pengen|pengin|pgn|pingin|ingin|harap|berharap|tolong)(?:nya)?(?: supaya| biar| agar| ke)? dia(?: (?:untuk|buat|supaya|biar|agar|bisa|mau))* (?=\S)/i;
 /** Whose things are named beside "dia", so that "-nya" is theirs. */
 const owned =
-  /\b(temen2|teman2|temen-temen|teman-teman|temen|teman|keluarga|orang tua|ortu|mama|papa|ibu|ayah|hp|perasaan|hati|barang|uang|duit|chat|pesan|kamar|rumah|motor|anak|adik|adek|kakak|nama|laporan|tugas|janji|baju|kerjaan|pacar)(?:nya|ny|e)\b/gi;
+  /\b(temen2|teman2|temen-temen|teman-teman|temen|teman|keluarga|orang tua|ortu|mamak|emak|mama|papa|ibu|ayah|hp|perasaan|hati|barang|uang|duit|chat|pesan|kamar|rumah|motor|anak|adik|adek|kakak|nama|laporan|tugas|janji|baju|kerjaan|pacar)(?:nya|ny|e)\b/gi;
 const titles =
   /^(?:pak|bu|bapak|ibu|mas|mbak|mba|kak|kakak|bang|abang|teh|kang|om|tante|mama|papa|mami|papi|ayah|bunda|bude|pakde)\b/i;
 

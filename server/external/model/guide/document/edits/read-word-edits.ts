@@ -392,6 +392,7 @@ const hasAll = (own: readonly string[], sought: readonly string[]): boolean =>
 const bareValue = (words: string): string =>
   words
     .replace(/^[“"'‘]|[”"'’]$/g, "")
+    .replace(/\s+(?:aja|saja|sj|wae|ae)[ ,]+(?:soalnya|soale|kan|krn|karena|biar)\s.*$/i, "")
     .replace(/(?:[\s,]+(?:aja|saja|dong|ya|deh|kak|mas|mbak|bang|min|gitu|juga|jg|la|lah|loh|sih))+$/i, "")
     .trim()
     .slice(0, wordsMax);

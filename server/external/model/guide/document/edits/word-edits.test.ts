@@ -152,6 +152,16 @@ describe("words of a finished document", () => {
     expect(list).toContain("Uang pangkal, seragam, sama buku");
   });
 
+  test.each([
+    "bulan depan aja soalnya gajian tgl 1",
+    "bulan depan saja, biar longgar kak",
+    "bulan depan aja",
+  ])("%s: why it is exchanged is no part of the new words", (words) => {
+    const all = changed(`ganti "hari ini" jadi ${words}`);
+    expect(all).toContain("Kabari bulan depan, ya");
+    expect(all).not.toMatch(/soalnya|gajian|longgar/);
+  });
+
   test("new words for a part begin behind “ganti jd”", () => {
     expect(changed("Ubah bagian ini", "Panggilan orangnya", "ganti jd Kak Vera")).toContain(
       "Kak Vera, apa kabar?",

@@ -1,5 +1,6 @@
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { plain } from "./commands.ts";
+import { forbidden, forbidsSaying, isShy, speaksOf } from "./not-to-say.ts";
 import type { Piece } from "./pieces.ts";
 
 /*
@@ -66,6 +67,7 @@ function orderIn(clause: string, { isForSomebody, isOfRequests }: OrderedAt, isE
   if (others.test(said)) return "named";
   if ((placed.test(said) || partial.test(said)) && (!isOfRequests || isExplained || ofThisText.test(said)))
     return "named";
+  if (isForSomebody && forbidsSaying(clause, isOfRequests, isExplained)) return "named";
   if (!isForSomebody || second.test(said) || !forbidding.test(said)) return undefined;
   // In a request, "nama saya jangan disebut" may be what is asked for, unless the member says why.
   return !isOfRequests || (passive.test(said) && isExplained) ? "named" : undefined;
@@ -101,9 +103,10 @@ function cutIn(sentence: string, at: OrderedAt): Cut {
   return { kept: joinedClauses(kept), order: joinedClauses(order), isBare };
 }
 
-/** Takes the clause off that only leads to an order: "tapi ini soal aku saja ya". */
+/** Takes the clause off that only leads to an order: "tapi ini soal aku saja ya", "aku sungkan". */
 function aboutBefore(kept: Clause[]): Clause[] {
-  if (!about.test(plain(kept.at(-1)?.text ?? ""))) return [];
+  const before = kept.at(-1)?.text ?? "";
+  if (!about.test(plain(before)) && !isShy(before)) return [];
   const last = kept.pop();
   return last ? [last] : [];
 }
@@ -144,5 +147,23 @@ export function textOrders(pieces: readonly Piece[], at: OrderedAt): TextOrders 
     if (cut.order !== "") orders.push(cut.order.replace(/[\s.,;!]+$/, ""));
     if (cut.isBare) unwritten = withoutMeant(kept) ?? unwritten;
   }
-  return orders.length === 0 ? undefined : { kept, orders, unwritten };
+  if (orders.length === 0) return undefined;
+  const obeyed = withoutForbidden(kept, orders);
+  return { kept: obeyed.kept, orders, unwritten: obeyed.out ?? unwritten };
+}
+
+/** Takes the clauses out that speak of what the orders forbid, unless nothing else is left. */
+function withoutForbidden(kept: Piece[], orders: readonly string[]): { kept: Piece[]; out?: string } {
+  const subjects = orders.flatMap((order) => [forbidden(order) ?? []]).filter(({ length }) => length > 0);
+  const isOut = (clause: string) => subjects.some((words) => speaksOf(clause, words));
+  const out: string[] = [];
+  const left = kept.flatMap(({ gap, text }) => {
+    const clauses = text.split(/[,;]\s+/);
+    const own = clauses.filter((clause) => !isOut(clause));
+    if (own.length === clauses.length) return [{ gap, text }];
+    out.push(...clauses.filter(isOut));
+    const end = /[.!]$/.exec(text)?.[0] ?? "";
+    return own.length === 0 ? [] : [{ gap, text: own.join(", ").replace(/[.!]$/, "") + end }];
+  });
+  return out.length === 0 || left.length === 0 ? { kept } : { kept: left, out: out.join(", ") };
 }

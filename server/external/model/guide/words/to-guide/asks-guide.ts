@@ -10,9 +10,9 @@ import { asksSomething } from "./questions.ts";
 
 /**
  * What may be asked where an answer is given: `anything` is for the guide, `spoken` words may ask the reader or oneself,
- * and `questions` are what is asked for. `called`: how the reader is called.
+ * `questions` are what is asked for, and in a list of what is to be `done` no item asks. `called`: how the reader is called.
  */
-export type AskedAt = { may: "anything" | "spoken" | "questions"; called: string | undefined };
+export type AskedAt = { may: "anything" | "spoken" | "questions" | "done"; called: string | undefined };
 
 const no = `(?:${noWords})`;
 const particle = "(?:ya|yah|yo|sih|seh|dong|kan|to|toh|tho|e|je|nih|tuh|kak|kakak|min|mbak|mba|mas|bang)";
@@ -54,10 +54,18 @@ const noted = new RegExp(
   `\\b(?:(?:kau|kamu|km|ko|lo|lu|mas|mbak|kak|min|di|ke|ter|ku)? ?(?:catat|catet|simpan|simpen|rekam|inget|ingat|itung|hitung)\\p{L}*|dicatat|dicatet|kecatat|kecatet|tercatat|kesimpan|tersimpan|ketulis|tertulis|dimasukin|dimasukkan) (?:semua |tadi |td |itu )*(?:kah|ka|belum|blm|blom|durung|apa (?:belum|blm|${no})|${no}|kan|to)(?: ${particle})*$`,
   "u",
 );
+/** "Itu masuk jg ga?": whether what stands before is written. */
+const goingIn = new RegExp(
+  `^(?:(?:eh+|btw|oh|trus|terus|tp|tapi|kak|mas|mbak|min) )*(?:(?:yg|yang|soal|bagian) (?:\\S+ ){1,4}(?:itu|tadi|td|iku) )?(?:(?:itu|ini|iku|eta|yg itu|yang itu|yg tadi|yang tadi|yg ini|yang ini|semua|semuanya|udah|perlu|bakal|bisa|jg|juga|ikut|tadi|td) )+(?:di)?(?:masuk|ikut|tulis|sebut|kebawa|asup)(?:in|kan|an)? (?:(?:jg|juga|sekalian|ke situ|ke sini|ke (?:surat|pesan|naskah|teks)(?:nya)?) )*(?:kah|ka|${no}|apa ${no}|to)(?: ${particle})*$`,
+  "u",
+);
 /** "Masukkan juga itu buat apa": a button of the guide. */
 const ofButton =
   /\bmasukk?an juga\b.*\b(?:apa|gimana|gmn|buat apa|untuk apa|maksud\p{L}*)\b|\b(?:apa|maksud\p{L}*)\b.*\bmasukk?an juga\b/u;
-const address = /\b(?:kak|kakak|mas|mbak|mba|min|admin|alma|gan)\b/g;
+const address = /\b(?:kak|kakak|mas|mbak|mba|min|admin|alma|gan|kang|teh|bang|cak|uda|uni|bli)\b/g;
+
+/** Whether a sentence asks if what stands before it will be written. */
+export const asksIfGoesIn = (sentence: string): boolean => goingIn.test(plain(sentence));
 
 /** Whether a sentence asks what the guide has noted. */
 export const asksIfNoted = (sentence: string): boolean => noted.test(plain(sentence));
@@ -117,10 +125,19 @@ const planning = new RegExp(
 export const isTailOf = (question: string, sentence: string): boolean =>
   noted.test(plain(question)) && /^(?:(?:yg|yang) )?(?:[^\s?]+ ){1,4}itu[.!]*$/i.test(sentence.trim());
 
+/** "Abis pinjol tinggal brapa kang?" between things that are to be done. */
+function asksInList(sentence: string, others: string, called: string | undefined): boolean {
+  const said = plain(sentence);
+  if (quoted.test(sentence) || dark.test(said) || sighing.test(said)) return false;
+  if (said.split(" ").length < wordsMin) return false;
+  return marks.test(sentence.trim()) || (asksSomething(sentence) && addressesGuide(said, others, called));
+}
+
 /** Whether a sentence of an answer is a question to the guide. `others`: the rest of the answer. */
 function asksGuide(sentence: string, others: string, { may, called }: AskedAt, isFirst: boolean): boolean {
   const said = plain(sentence);
-  if (noted.test(said) || ofButton.test(said)) return true;
+  if (noted.test(said) || ofButton.test(said) || goingIn.test(said)) return true;
+  if (may === "done") return asksInList(sentence, others, called);
   if (may === "questions" || !isAsking(sentence) || sighing.test(said) || dark.test(said)) return false;
   if (said.split(" ").length < wordsMin) return false;
   if (/["“”]/.test(sentence)) return false;
@@ -138,9 +155,18 @@ const questionStart =
 const dependent =
   /^(?:kalau|kalo|klo|kl|nek|lamun|misal\p{L}*|karena|krn|soalnya|biar|supaya|ketika|pas|waktu)\b/u;
 
+const itemsMin = 3;
+
 /** "Antrian numpuk, klien marah, apakah namanya perlu?": the clauses before a question answer. */
-function cutQuestion(piece: Piece): Piece[] {
+function cutQuestion(piece: Piece, may: AskedAt["may"]): Piece[] {
   const clauses = piece.text.split(/,\s+/);
+  const last = clauses.at(-1) ?? "";
+  // Of a list in one line only the last item asks.
+  if (may === "done" && clauses.length >= itemsMin && isAsking(last))
+    return [
+      { gap: piece.gap, text: clauses.slice(0, -1).join(", ") },
+      { gap: ", ", text: last },
+    ];
   const head = plain(clauses[0] ?? "");
   if (!isAsking(piece.text) || dependent.test(head) || turning.test(head)) return [piece];
   const at = clauses.findIndex((one, nth) => nth > 0 && questionStart.test(plain(one)));
@@ -158,7 +184,7 @@ export function questionsIn(
   written: readonly Piece[],
   at: AskedAt,
 ): { kept: Piece[]; questions: string[] } | undefined {
-  const pieces = written.flatMap(cutQuestion);
+  const pieces = written.flatMap((piece) => cutQuestion(piece, at.may));
   const isOut = pieces.map(({ text }, nth) => {
     const others = plain(
       pieces
