@@ -2,6 +2,7 @@ import { registerAsked } from "#server/external/model/guide/document/address/mad
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
+import { wantsNumbersOut } from "./numbers-out.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
 
 /*
@@ -170,14 +171,6 @@ function wholeClauses(parts: readonly string[]): string[] {
 const onlyFirst =
   /\b(?:cuma|cukup|hanya)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b(?! lagi)|\b(?:1|satu) (?:chat|pesan|wa|bubble|teks) (?:aja|saja|doang)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
 
-/** "Angka 2 3 nya masih nempel": numbers before sentences that should go. */
-const numbersOut =
-  /(?<!\p{L})(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2)?(?: (?:\d+\p{L}*|nya|yang|yg|itu|di|depan|dan|sama|urut|urutnya|kalimat\p{L}*|kok|masih|malah|juga|jg|ga|gak|tidak|jangan|usah|perlu|tolong|dong))* (?:nempel|ikut|kebawa|ketulis|ada|dihapus|hapus(?:in)?|diapus|apus|ilangin|hilangin|dihilangkan|hilangkan|dibuang|buang|usah|dipakai|dipake)(?!\p{L})|(?<!\p{L})(?:hapus|apus|hilangkan|hilangin|ilangin|buang|tanpa|ga usah pake|jangan pake) (?:semua )?(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2| urut\p{L}*)?(?: (?:\d+\p{L}*|dan|sama|nya|dong|ya|aja|di depan\p{L}*))*$/iu;
-/** "Nomor 5 hapus" wants that one part out, and no numbers. */
-const oneNumber =
-  /(?<!\p{L})(?:nomor|nomer)\.? ?\d{1,2}(?:nya)?(?: (?:itu|jg|juga|tolong|aja))* (?:di)?(?:hapus|apus|buang)(?:in|kan)?(?!\p{L})/iu;
-const numberedWord = /(?<=^|\s)(\d{1,2}[.)] (\p{L}+))/gmu;
-
 const greeting =
   /^(?:ass?alamu\S*|halo|hallo|hai|hello|hi|selamat (?:pagi|siang|sore|malam)|yth|salam|permisi|dear|om swastiastu|shalom|syalom)(?!\p{L})/iu;
 const greetingWordsMax = 8;
@@ -208,7 +201,7 @@ class Reader {
     const was = this.#count;
     if (clause === "") return true;
     if (onlyFirst.test(clause)) this.#keepFirst();
-    if (numbersOut.test(clause) && !oneNumber.test(clause)) this.#takeOutNumbers();
+    if (wantsNumbersOut(clause)) this.#takeOutNumbers();
     if (this.#exchange(clause, earlier.at(-1) ?? "")) return true;
     this.#takeOutIn(clause, earlier);
     return this.#count > was;
@@ -236,11 +229,11 @@ class Reader {
     for (const quote of quotesIn(last, this.#marked)) this.#takeOut(quote, last);
   }
 
-  /** Each number goes with the word behind it, which names its place. */
+  /** The numbers stay out, whatever items the text gets later. */
   #takeOutNumbers(): void {
     this.isExplicit = true;
     this.#count += 1;
-    for (const [, from = "", word = ""] of this.#shown.matchAll(numberedWord)) this.#edit(from, word);
+    this.edits.push({ from: "", to: "", isNumbers: true });
   }
 
   #keepFirst(): void {
