@@ -252,6 +252,12 @@ export const lines = {
   "own-way": [
     "Atau ubah langsung: tekan Ubah sendiri di bawah teksnya, atau salin teksnya, ubah, lalu kirim utuh ke sini.",
   ],
+  /** The member wants another language; the guide does not translate. */
+  "no-language": [
+    "Kalimatmu tidak bisa kualihkan sendiri ke bahasa lain. Bagian yang mau kamu tulis ulang yang mana?",
+    "Bahasanya mengikuti tulisanmu. Bagian mana yang mau kamu tulis ulang?",
+    "Bagian yang mana?",
+  ],
   /** The member wants another tone than the document has. */
   "no-style": [
     "Gaya bahasanya tidak bisa kuubah sendiri, tapi isi tiap bagian bisa kamu ganti. Bagian mana yang paling perlu?",

@@ -129,7 +129,8 @@ export function edited(
   named: string | undefined,
 ): ActiveFlow {
   const own = named === undefined ? "" : withEdits(active.filled[named] ?? "", [edit]);
-  const isOfNamed = named !== undefined && !edit.isPart && !edit.isNumbers && own !== "" && own.length <= answerMax;
+  const isOfNamed =
+    named !== undefined && !edit.isPart && !edit.isNumbers && own !== "" && own.length <= answerMax;
   if (isOfNamed && own !== active.filled[named])
     return { ...active, filled: { ...active.filled, [named]: own } };
   const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
@@ -175,8 +176,8 @@ const toldOf = ({ from, to, isNumbers }: WordEdit): string =>
   isNumbers
     ? "nomor di depannya dihapus"
     : to === ""
-    ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
-    : `“${shortly(from)}” jadi “${shortly(to)}”`;
+      ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
+      : `“${shortly(from)}” jadi “${shortly(to)}”`;
 
 export const shortly = (words: string): string => {
   const [first = "", ...lines] = words.split("\n");

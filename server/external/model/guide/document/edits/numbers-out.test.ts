@@ -4,7 +4,11 @@ import { documentOf, last } from "#server/test/guide-conversation.ts";
 /* Items that a member wants out by their numbers, and the numbers themselves. */
 
 const plan = [
-  ...["tolong bikin rencana langkah buat pindahan", "Buat rencana langkah", "pindahan kos selesai akhir bulan"],
+  ...[
+    "tolong bikin rencana langkah buat pindahan",
+    "Buat rencana langkah",
+    "pindahan kos selesai akhir bulan",
+  ],
   ...["cari kardus\npilah baju\npesan mobil bak\nbeli lakban\nsewa truk besar"],
   ...["Malam", "Menunda-nunda"],
 ];
@@ -47,9 +51,12 @@ describe("an item that goes by its number", () => {
 });
 
 describe("the numbers before all items", () => {
-  test.each(["hapus semua nomornya", "angka 1 2 3 nya hilangin"])("“%s”: go, also before later items", (text) => {
-    expect(shown(text)).toContain("Langkahnya\ncari kardus\npilah baju\n");
-    const later = shown(text, "ganti langkah: cari kardus\nlipat baju\ntitip kucing");
-    expect(later).toContain("Langkahnya\ncari kardus\nlipat baju\ntitip kucing\n");
-  });
+  test.each(["hapus semua nomornya", "angka 1 2 3 nya hilangin"])(
+    "“%s”: go, also before later items",
+    (text) => {
+      expect(shown(text)).toContain("Langkahnya\ncari kardus\npilah baju\n");
+      const later = shown(text, "ganti langkah: cari kardus\nlipat baju\ntitip kucing");
+      expect(later).toContain("Langkahnya\ncari kardus\nlipat baju\ntitip kucing\n");
+    },
+  );
 });

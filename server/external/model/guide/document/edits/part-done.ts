@@ -7,7 +7,9 @@ import { withoutShorthand } from "#server/external/model/guide/words/shorthand.t
 import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
 import { numberedIn, removed, renumbered } from "./edits.ts";
 import { letterExchanged, quotedExchanges, sumExchanged, titlesOut } from "./exact-changes.ts";
+import { greetingExchanged } from "./greetings.ts";
 import { itemsOut } from "./numbers-out.ts";
+import { oneWordExchanged } from "./one-word-exchanges.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
 import { printedChange } from "./printed-parts.ts";
@@ -78,6 +80,8 @@ function exact(reply: Reply, active: ActiveFlow, part: string): Done | undefined
   );
   const edits = [
     written,
+    greetingExchanged(shown, part),
+    oneWordExchanged(shown, part),
     sectionsOut(shown, part, answers),
     titlesOut(shown, part),
     beginningsOut(shown, part, answers),

@@ -1,6 +1,7 @@
 import { registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { greeting } from "./greetings.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
 import { wantsNumbersOut } from "./numbers-out.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
@@ -71,7 +72,7 @@ function bare(words: string): string {
 
 /** "Kata Kak nya semua mas" names one word. */
 const singleWord =
-  /(?<!\p{L})(?:kata|kata2) ([\p{L}\p{N}]+)(?: (?:nya|semua|semuanya|aja|dong|ya|mas|mbak|kak|bang))*$/iu;
+  /(?<!\p{L})(?:kata|kata2) ([\p{L}\p{N}]+?)(?:ny[ao])?(?: (?:ny[ao]|semua|semuanya|aja|dong|ya|mas|mbak|kak|bang))*$/iu;
 
 const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 
@@ -171,8 +172,6 @@ function wholeClauses(parts: readonly string[]): string[] {
 const onlyFirst =
   /\b(?:cuma|cukup|hanya)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b(?! lagi)|\b(?:1|satu) (?:chat|pesan|wa|bubble|teks) (?:aja|saja|doang)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
 
-const greeting =
-  /^(?:ass?alamu\S*|halo|hallo|hai|hello|hi|selamat (?:pagi|siang|sore|malam)|yth|salam|permisi|dear|om swastiastu|shalom|syalom)(?!\p{L})/iu;
 const greetingWordsMax = 8;
 
 /** A pronoun alone is exchanged only where the message begins with the request: "ganti aku jadi gw". */
@@ -258,7 +257,8 @@ class Reader {
     const quotes = quotesIn(clause, this.#marked);
     const [ahead, behind] = [clause.slice(0, index), clause.slice(index + verb.length)];
     const isBehind = bare(behind) !== "" || singleWord.test(behind.trim());
-    if (quotes.length === 0 && bare(ahead) === "" && !isBehind) {
+    const isAhead = bare(ahead) !== "" || singleWord.test(ahead.trim());
+    if (quotes.length === 0 && !isAhead && !isBehind) {
       this.#takeOutQuoted(earlier);
       return;
     }
