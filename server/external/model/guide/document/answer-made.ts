@@ -103,10 +103,8 @@ function answerOf(reply: Reply): Outcome {
   if (active.changing === adding) return addedNow(reply);
   const parts = active.changing === undefined ? editsBelow(reply) : [];
   if (parts.length > 1) return eachEdit(reply, parts, answered);
-  const note = noted(reply);
-  if (note) return note;
-  const extra = extraIn(text);
-  if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
+  const addition = addedHere(reply);
+  if (addition) return addition;
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
@@ -117,6 +115,12 @@ function answerOf(reply: Reply): Outcome {
   const change =
     changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true) ?? sentencesAsked(reply);
   return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** A note, or words behind "tambahin", which name no place where other words wait for one. */
+function addedHere(reply: Reply): Outcome | undefined {
+  const extra = reply.active.changing === pending ? undefined : extraIn(reply.text);
+  return noted(reply) ?? (extra === undefined ? undefined : listed(reply, extra));
 }
 
 const answered = ({ flow, active, step, text, said }: Reply): Outcome =>

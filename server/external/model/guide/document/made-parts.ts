@@ -63,7 +63,10 @@ export function asked(reply: Reply, line: "changing" | "no-language" | "no-style
   // Whoever was not understood can still change the text, without the guide.
   const isShown =
     line !== "changing" && !hasTable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
-  const own = isShown && !reply.said.isSpent("own-way", lines["own-way"]) ? [reply.said.line("own-way")] : [];
+  const own =
+    isShown && !reply.said.isSpent("own-way", lines["own-way"].slice(0, 1))
+      ? [reply.said.line("own-way")]
+      : [];
   return {
     texts: [reply.said.line(line), ...own],
     choices: offered,

@@ -251,6 +251,7 @@ export const lines = {
   /** How the member changes a text without the guide. */
   "own-way": [
     "Atau ubah langsung: tekan Ubah sendiri di bawah teksnya, atau salin teksnya, ubah, lalu kirim utuh ke sini.",
+    "Atau ubah sendiri.",
   ],
   /** The member wants another language; the guide does not translate. */
   "no-language": [

@@ -1,5 +1,5 @@
 import { withoutAddress } from "#server/external/model/guide/values/values.ts";
-import { extraIn } from "./edits.ts";
+import { editsIn, extraIn } from "./edits.ts";
 
 /* A note that a member wants below a document, of whatever kind it is: "tambahkan keterangan di bawahnya: ...". */
 
@@ -50,3 +50,6 @@ export function noteIn(text: string): Note | undefined {
 
 /** Whether a message adds something to a document. */
 export const addsBelow = (text: string): boolean => extraIn(text) !== undefined || noteIn(text) !== undefined;
+
+/** Whether it does, or consists of several changes. */
+export const changesBelow = (text: string): boolean => addsBelow(text) || editsIn(text).length > 1;
