@@ -9,8 +9,8 @@ import { isStyle, registerAsked } from "#server/external/model/guide/document/ad
 import { slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
-import { editsIn, extraIn } from "#server/external/model/guide/document/edits/edits.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { changesBelow } from "#server/external/model/guide/document/edits/note-below.ts";
 import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
 import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/edits/undo.ts";
@@ -92,9 +92,7 @@ const isOtherAtChoice = (step: Step | undefined, text: string): boolean =>
 
 /** What puts a document right or adds to it is no other wish. */
 const isAboutDocument = (text: string): boolean =>
-  extraIn(text) !== undefined ||
-  editsIn(text).length > 1 ||
-  (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
+  changesBelow(text) || (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
 
 function changesPart(flow: Flow, active: ActiveFlow, text: string): boolean {
   const step = flow.steps[active.at];

@@ -27,6 +27,8 @@ const wordEditSchema = z.object({
   to: z.string(),
   /** `from` is a heading, and its whole part goes. */
   isPart: z.boolean().optional(),
+  /** The numbers before items and headings go. */
+  isNumbers: z.boolean().optional(),
   /** `to` is the whole text, as the member has written it. */
   isWhole: z.boolean().optional(),
   /** The words stand in the paragraph that begins with these, and may stand elsewhere too. */

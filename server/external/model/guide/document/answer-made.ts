@@ -5,22 +5,21 @@ import {
   optionsOf,
 } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { explainedWhy, isWhyBelow } from "#server/external/model/guide/answer/why.ts";
+import { asksLanguage } from "#server/external/model/guide/document/address/language-wish.ts";
 import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
 import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
 import { partsChanged, sentencesAsked } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
-import { eachEdit } from "#server/external/model/guide/document/edits/each-edit.ts";
+import { eachEdit, editsBelow } from "#server/external/model/guide/document/edits/each-edit.ts";
 import { edited } from "#server/external/model/guide/document/edits/edited-items.ts";
 import {
-  appended,
-  editsIn,
   extraIn,
   isRemoval,
-  isTopic,
   numberedIn,
   renumbered,
 } from "#server/external/model/guide/document/edits/edits.ts";
 import { exchangedWords, replacedIn } from "#server/external/model/guide/document/edits/exchanged-words.ts";
+import { withWishesKept } from "#server/external/model/guide/document/edits/kept-wishes.ts";
 import {
   isShortening,
   lastSentenceIn,
@@ -54,7 +53,6 @@ import {
   madeChoices,
   show,
 } from "#server/external/model/guide/run-flow.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
 import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
@@ -64,6 +62,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksJudgement } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
 import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
 import { objectionIn } from "#server/external/model/guide/words/yes-no/objections.ts";
+import { added, listed, noted } from "./additions.ts";
 import {
   adding,
   asked,
@@ -92,21 +91,20 @@ import {
   wantsChange,
 } from "./made-words.ts";
 import { withOpenPlaces } from "./open-places.ts";
-import { additionTo } from "./written.ts";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
-  return onOwnText(reply, answerOf(reply));
+  return onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
 }
 
 function answerOf(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   if (active.changing === adding) return addedNow(reply);
-  const parts = active.changing === undefined ? editsIn(text) : [];
+  const parts = active.changing === undefined ? editsBelow(reply) : [];
   if (parts.length > 1) return eachEdit(reply, parts, answered);
-  const extra = extraIn(text);
-  if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
+  const addition = addedHere(reply);
+  if (addition) return addition;
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
@@ -117,6 +115,12 @@ function answerOf(reply: Reply): Outcome {
   const change =
     changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true) ?? sentencesAsked(reply);
   return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** A note, or words behind "tambahin", which name no place where other words wait for one. */
+function addedHere(reply: Reply): Outcome | undefined {
+  const extra = reply.active.changing === pending ? undefined : extraIn(reply.text);
+  return noted(reply) ?? (extra === undefined ? undefined : listed(reply, extra));
 }
 
 const answered = ({ flow, active, step, text, said }: Reply): Outcome =>
@@ -205,6 +209,7 @@ function whichPart(reply: Reply): Outcome {
 
 /** A style that the guide cannot give to words itself. */
 function unstyled(reply: Reply): Outcome | undefined {
+  if (asksLanguage(reply.text)) return asked(reply, "no-language");
   if (!isStyle(reply.text)) return undefined;
   return (isShortening(reply.text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
@@ -212,7 +217,7 @@ function unstyled(reply: Reply): Outcome | undefined {
 const isButton = (text: string): boolean => madeChoices.some(({ label }) => plain(label) === plain(text));
 function alsoChanged(reply: Reply): Outcome | undefined {
   const extra = extraIn(reply.text);
-  return extra === undefined ? changed(reply, false) : listed(reply, extra);
+  return noted(reply) ?? (extra === undefined ? changed(reply, false) : listed(reply, extra));
 }
 
 /** "Jangan masukin yg lembur": clauses of the answers that should go. */
@@ -374,24 +379,4 @@ function placed(reply: Reply): Outcome {
   if (named !== undefined) return redone(reply, { ...filled, [named]: words });
   if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");
   return unread(without) ?? addedLater(without, true);
-}
-
-/** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
-function listed(reply: Reply, words: string): Outcome {
-  const { flow, active, step } = reply;
-  if (isTopic(words) && active.changing !== adding)
-    return {
-      texts: [reply.said.line("add-words")],
-      choices: madeChoices.slice(0, 1),
-      flow: { ...active, changing: adding },
-    };
-  const filled = appended(flow, step, active.filled, words);
-  return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
-}
-
-/** Appends to what was added before. */
-function added(reply: Reply, filled: ActiveFlow["filled"], words: string): Outcome {
-  const name = additionTo(reply.active.at);
-  const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
-  return redone(reply, { ...filled, [name]: all });
 }

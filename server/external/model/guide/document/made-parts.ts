@@ -5,6 +5,7 @@ import { pressed } from "#server/external/model/guide/answer/buttons/pressed-but
 import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { askedBack, weighFor } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { renumbered } from "#server/external/model/guide/document/edits/edits.ts";
+import { ownChoice } from "#server/external/model/guide/document/edits/own-choice.ts";
 import { mergedRows } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { pointsIn, scaleChoices } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
@@ -52,7 +53,7 @@ export const slotChoices = ({ flow, step }: Reply): Choice[] =>
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
-export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): Outcome {
+export function asked(reply: Reply, line: "changing" | "no-language" | "no-style" | "unsure"): Outcome {
   const choices = slotChoices(reply);
   if (choices.length === 0)
     return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
@@ -62,7 +63,10 @@ export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): O
   // Whoever was not understood can still change the text, without the guide.
   const isShown =
     line !== "changing" && isEditable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
-  const own = isShown && !reply.said.isSpent("own-way", lines["own-way"]) ? [reply.said.line("own-way")] : [];
+  const own =
+    isShown && !reply.said.isSpent("own-way", lines["own-way"].slice(0, 1))
+      ? [reply.said.line("own-way")]
+      : [];
   return {
     texts: [reply.said.line(line), ...own],
     choices: offered,
@@ -162,7 +166,7 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
-  const own = option ? (option.value ?? option.label) : undefined;
+  const own = ownChoice(flow, name, text) ?? option?.value ?? option?.label;
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
   const value = own ?? workedValue(found) ?? merged ?? asAnswer(reply, name, text).slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });

@@ -251,6 +251,13 @@ export const lines = {
   /** How the member changes a text without the guide. */
   "own-way": [
     "Atau ubah langsung: tekan Ubah sendiri di bawah teksnya, atau salin teksnya, ubah, lalu kirim utuh ke sini.",
+    "Atau ubah sendiri.",
+  ],
+  /** The member wants another language; the guide does not translate. */
+  "no-language": [
+    "Kalimatmu tidak bisa kualihkan sendiri ke bahasa lain. Bagian yang mau kamu tulis ulang yang mana?",
+    "Bahasanya mengikuti tulisanmu. Bagian mana yang mau kamu tulis ulang?",
+    "Bagian yang mana?",
   ],
   /** The member wants another tone than the document has. */
   "no-style": [

@@ -238,7 +238,7 @@ export const remarks = {
     "Kecuali “{list}”.",
   ],
   "parts-changed": ["Sudah kuganti: {list}.", "Yang kuganti: {list}.", "Diganti: {list}."],
-  "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
+  "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Kuubah: {list}."],
   "which-out": [
     "Ada lebih dari satu kalimat yang mungkin kamu maksud. Yang mana kuhapus?",
     "Kalimat yang mana yang dihapus?",

@@ -9,6 +9,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { fineLast, type Otherwise, withOpen, withRest } from "./answer-word-edits.ts";
 import { sumsNamed } from "./exact-changes.ts";
 import { type Part, partsOf, withColon } from "./message-parts.ts";
+import { withObjectsNamed } from "./named-objects.ts";
 import { isGone, partChange } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
 import { faultSaid, isAllGone, isPlea } from "./plea-parts.ts";
@@ -136,7 +137,8 @@ function partsDone(reply: Reply, isLast: boolean): PartsDone {
   const names = changeable(flow, step);
   const fields = { flow, step, names, filled: active.filled };
   const isPrinted = (words: string) => namesPrinted(fields, words);
-  const all = withObjects(partsOf(flow, names, withColon(flow, names, text), isPrinted));
+  const said = partsOf(flow, names, withColon(flow, names, text), isPrinted);
+  const all = withObjects(withObjectsNamed(shownText(reply, active), said));
   const parts = joinedParts({ ...reply, active }, all, isPrinted);
   const [done, open, missing, several]: [Done[], string[], string[], string[]] = [[], [], [], []];
   for (const part of parts

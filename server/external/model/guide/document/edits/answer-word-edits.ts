@@ -129,10 +129,12 @@ export function edited(
   named: string | undefined,
 ): ActiveFlow {
   const own = named === undefined ? "" : withEdits(active.filled[named] ?? "", [edit]);
-  const isOfNamed = named !== undefined && !edit.isPart && own !== "" && own.length <= answerMax;
+  const isOfNamed =
+    named !== undefined && !edit.isPart && !edit.isNumbers && own !== "" && own.length <= answerMax;
   if (isOfNamed && own !== active.filled[named])
     return { ...active, filled: { ...active.filled, [named]: own } };
   const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  if (edit.isNumbers) return withWordEdit(active, step, edit);
   const names = written.filter(
     (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],
   );
@@ -170,10 +172,12 @@ function notFound(reply: Reply, what: string): Outcome {
   return { texts: [said.line("words-missing", { what })], choices, flow: { ...active, changing } };
 }
 
-const toldOf = ({ from, to }: WordEdit): string =>
-  to === ""
-    ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
-    : `“${shortly(from)}” jadi “${shortly(to)}”`;
+const toldOf = ({ from, to, isNumbers }: WordEdit): string =>
+  isNumbers
+    ? "nomor di depannya dihapus"
+    : to === ""
+      ? `“${shortly(from).replace(/[.,;]+$/, "")}” dihapus`
+      : `“${shortly(from)}” jadi “${shortly(to)}”`;
 
 export const shortly = (words: string): string => {
   const [first = "", ...lines] = words.split("\n");

@@ -2,6 +2,7 @@ import { changedInto } from "#server/external/model/guide/answer/corrections/slo
 import { type Reply, redone } from "#server/external/model/guide/document/made-parts.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { bareChange, exchanged, removed } from "./edits.ts";
+import { itemsOut } from "./numbers-out.ts";
 
 /* One item of a list, a table or a schedule, by words below the document. */
 
@@ -13,8 +14,10 @@ export function edited(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const [, what, value] = changedInto.exec(text) ?? [];
   const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
+  const [nth, ...others] = itemsOut(text);
+  const isOne = nth !== undefined && others.length === 0;
   const filled =
-    removed(flow, step, active.filled, text.replace(reason, "")) ??
+    removed(flow, step, active.filled, isOne ? `hapus nomor ${nth}` : text.replace(reason, "")) ??
     (change && exchanged(flow, step, active.filled, change));
   return filled && redone(reply, { ...filled });
 }

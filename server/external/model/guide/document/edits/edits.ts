@@ -225,13 +225,17 @@ export function renumbered(
 
 /** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
 export const extraIn = (text: string): string | undefined =>
-  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i|lah)?(?: (?:juga|kalimat|tulisan|kata-kata|dong|ya|kak|kalau|kalo|klo|bahwa|(?:satu|1)(?: lagi)?(?=:)))*[: ]+(?!di akhir$)(\S.{3,})$/is
+  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i|lah)?(?: (?:juga|lah|kalimat|tulisan|kata-kata|dong|ya|kak|kalau|kalo|klo|bahwa|(?:satu|1)(?: lagi)?(?=:)))*[: ]+(?!di akhir$)(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
 
 /** "Permintaan maafnya", "soal gaji": what a sentence should be about is no sentence. */
 const topic =
   /^(?:permintaan maaf\w*|permohonan\w*|ucapan|salam|kata|doa|alasan\w*|nomor|alamat\w*|soal|tentang|bagian|penutup|pembuka|sesuatu)\b/;
+/** "Tambahin kata-kata untuk itu" only points to something. */
+const pointing =
+  /^(?:untuk|utk|buat|soal|tentang|yang|yg|kayak|kaya|seperti|di)? ?(?:itu|ini|tadi|situ|gitu|begitu)(?: (?:juga|jg|dong|ya|kak|aja|saja|lah))*$/;
 const topicWordsMax = 5;
 export const isTopic = (words: string): boolean =>
-  topic.test(plain(words)) && plain(words).split(" ").length <= topicWordsMax && !/[:\d]/.test(words);
+  pointing.test(plain(words)) ||
+  (topic.test(plain(words)) && plain(words).split(" ").length <= topicWordsMax && !/[:\d]/.test(words));

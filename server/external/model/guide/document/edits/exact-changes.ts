@@ -12,8 +12,10 @@ import { placesOf, type Span, tokensOf } from "./word-places.ts";
 const quotation = `(?:["“]([^"”]{1,1000})["”]|(?<![\\p{L}\\p{N}])['‘]([^'’]{1,1000})['’](?![\\p{L}\\p{N}]))`;
 const verb = "(?:di)?(?:ganti|ubah|tukar|tuker)(?:in|kan|nya|en)?";
 const into = "(?:jadi|jd|menjadi|dadi|ke|dengan|dgn|pakai|pake)";
+const wrong = "(?:(?:salah|keliru|aneh),?\\s+)?";
+const should = "(?:(?:se)?harusnya|mestinya|(?:yang|yg)\\s+(?:benar|bener|betul))";
 const both = new RegExp(
-  `${quotation}\\s*(?:(?:itu|tu|nya|tolong|mohon)\\s+)*(?:${verb}(?:\\s+${into}|\\s+sama)?|${into}|->|=>|→|=)\\s*:?\\s*${quotation}`,
+  `${quotation}\\s*(?:(?:itu|tu|nya|tolong|mohon)\\s+)*${wrong}(?:${should}|${verb}(?:\\s+${into}|\\s+sama)?|${into}|->|=>|→|=)\\s*:?\\s*${quotation}`,
   "giu",
 );
 const orderedFirst = new RegExp(

@@ -1,5 +1,6 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { itemsOut } from "./numbers-out.ts";
 import { looksExchanged } from "./replacements.ts";
 import { fieldNamed } from "./several-corrections.ts";
 
@@ -83,7 +84,8 @@ export function partsOf(
   return splitAt(text, sentenceEnd, () => true)
     .flatMap(({ glue, text: sentence }) => {
       // Behind "trus" another thing begins anyway, unless it goes on with a text that was named before a colon.
-      const parts = splitAt(sentence, joint, begins);
+      const isOne = itemsOut(sentence).length > 1;
+      const parts = isOne ? [{ glue, text: sentence }] : splitAt(sentence, joint, begins);
       return parts.map((part, at) => (at === 0 ? { ...part, glue } : part));
     })
     .filter((part) => part.text.trim() !== "")

@@ -7,6 +7,9 @@ import { withoutShorthand } from "#server/external/model/guide/words/shorthand.t
 import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
 import { numberedIn, removed, renumbered } from "./edits.ts";
 import { letterExchanged, quotedExchanges, sumExchanged, titlesOut } from "./exact-changes.ts";
+import { greetingExchanged } from "./greetings.ts";
+import { itemsOut } from "./numbers-out.ts";
+import { oneWordExchanged } from "./one-word-exchanges.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
 import { printedChange } from "./printed-parts.ts";
@@ -77,6 +80,8 @@ function exact(reply: Reply, active: ActiveFlow, part: string): Done | undefined
   );
   const edits = [
     written,
+    greetingExchanged(shown, part),
+    oneWordExchanged(shown, part),
     sectionsOut(shown, part, answers),
     titlesOut(shown, part),
     beginningsOut(shown, part, answers),
@@ -144,18 +149,23 @@ function timed(item: string, words: string): string {
 }
 
 /** The number of an item that a part wants out: those go last and from the end, so that each keeps its number. */
-export const numberOutIn = (part: string): number =>
-  Number(/\d+/.exec(outBehind.exec(part.trim())?.[1] ?? "")?.[0] ?? 0);
+export const numberOutIn = (part: string): number => Math.max(0, ...itemsOut(part).map(placeOf));
 
-const outBehind =
-  /^(?:(?:trus|terus|trs|dan|sama|yg|yang|tolong|poin) )*((?:no|nomor|nomer|poin|butir)\.? ?(?:\d{1,2}|terakhir))(?:nya)? (?:itu |jg |juga )*(?:di)?(?:hapus|apus|buang|coret|hilangkan|hilangin)(?: (?:aja|saja|sj|ya|dong|jg|juga))*[.!]*(?:, ?(?:itu|soalnya|karena|krn|kan)(?!\p{L}).*)?$/iu;
-/** "No 3 hapus". */
+const placeOf = (nth: string): number => (nth === "terakhir" ? Number.MAX_SAFE_INTEGER : Number(nth));
+
+/** "No 3 hapus", "buang nomor 2 sama 5": all of them, or none. */
 function numberOut({ flow, step }: Reply, active: ActiveFlow, part: string): Done | undefined {
-  const what = outBehind.exec(part.trim())?.[1];
-  const filled = what === undefined ? undefined : removed(flow, step, active.filled, `hapus ${what}`);
-  if (what === undefined || !filled) return undefined;
-  const next = summed(flow, { ...active, filled: { ...filled } });
-  return { active: next, told: `${what} dihapus`, isNew: false, isSure: true, isText: false, names: [] };
+  const all = itemsOut(part);
+  let { filled } = active;
+  for (const nth of all.toSorted((one, other) => placeOf(other) - placeOf(one))) {
+    const without = removed(flow, step, filled, `hapus nomor ${nth}`);
+    if (!without) return undefined;
+    filled = { ...without };
+  }
+  if (all.length === 0) return undefined;
+  const told = `nomor ${all.join(", ")} dihapus`;
+  const next = summed(flow, { ...active, filled });
+  return { active: next, told, isNew: all.length > 1, isSure: true, isText: false, names: [] };
 }
 
 /** Words of the text that the part exchanges for others. */

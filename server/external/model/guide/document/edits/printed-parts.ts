@@ -3,6 +3,7 @@ import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { type Filled, fits } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { ownChoice } from "./own-choice.ts";
 import { bareValue, inList, type PartChange } from "./part-changes.ts";
 import { fieldNamed } from "./several-corrections.ts";
 
@@ -102,6 +103,8 @@ function answerFor(fields: Fields, name: string, words: string): string | undefi
 }
 
 function choiceFor({ flow }: Fields, name: string, value: string): string | undefined {
+  const own = ownChoice(flow, name, value);
+  if (own !== undefined) return own;
   const options = optionsOf(flow, name);
   const option = optionMeant(options, value);
   const isClosed = options.every((one) => isSentence(one.value ?? one.label));
@@ -125,8 +128,10 @@ function target(fields: Fields, said: string): { name: string; own: string } | u
   }
   const [, phrase = "", own = ""] = byLabel.exec(said) ?? [];
   const between = said.slice(said.indexOf(phrase) + phrase.length, said.length - own.length);
-  const isField = fieldNamed(fields.flow, fields.names, plain(phrase).split(" ")) !== undefined;
-  if (phrase === "" || (isField && !settled.test(between))) return undefined;
+  const field = fieldNamed(fields.flow, fields.names, plain(phrase).split(" "));
+  // New words for a choice have no other reader.
+  const isRead = field !== undefined && optionsOf(fields.flow, field).length === 0;
+  if (phrase === "" || (isRead && !settled.test(between))) return undefined;
   const name = named(fields, phrase);
   return name === undefined ? undefined : { name, own };
 }

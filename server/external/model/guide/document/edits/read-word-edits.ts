@@ -1,7 +1,9 @@
 import { registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { greeting } from "./greetings.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
+import { wantsNumbersOut } from "./numbers-out.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
 
 /*
@@ -70,7 +72,7 @@ function bare(words: string): string {
 
 /** "Kata Kak nya semua mas" names one word. */
 const singleWord =
-  /(?<!\p{L})(?:kata|kata2) ([\p{L}\p{N}]+)(?: (?:nya|semua|semuanya|aja|dong|ya|mas|mbak|kak|bang))*$/iu;
+  /(?<!\p{L})(?:kata|kata2) ([\p{L}\p{N}]+?)(?:ny[ao])?(?: (?:ny[ao]|semua|semuanya|aja|dong|ya|mas|mbak|kak|bang))*$/iu;
 
 const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 
@@ -170,16 +172,6 @@ function wholeClauses(parts: readonly string[]): string[] {
 const onlyFirst =
   /\b(?:cuma|cukup|hanya)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b(?! lagi)|\b(?:1|satu) (?:chat|pesan|wa|bubble|teks) (?:aja|saja|doang)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
 
-/** "Angka 2 3 nya masih nempel": numbers before sentences that should go. */
-const numbersOut =
-  /(?<!\p{L})(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2)?(?: (?:\d+\p{L}*|nya|yang|yg|itu|di|depan|dan|sama|urut|urutnya|kalimat\p{L}*|kok|masih|malah|juga|jg|ga|gak|tidak|jangan|usah|perlu|tolong|dong))* (?:nempel|ikut|kebawa|ketulis|ada|dihapus|hapus(?:in)?|diapus|apus|ilangin|hilangin|dihilangkan|hilangkan|dibuang|buang|usah|dipakai|dipake)(?!\p{L})|(?<!\p{L})(?:hapus|apus|hilangkan|hilangin|ilangin|buang|tanpa|ga usah pake|jangan pake) (?:semua )?(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2| urut\p{L}*)?(?: (?:\d+\p{L}*|dan|sama|nya|dong|ya|aja|di depan\p{L}*))*$/iu;
-/** "Nomor 5 hapus" wants that one part out, and no numbers. */
-const oneNumber =
-  /(?<!\p{L})(?:nomor|nomer)\.? ?\d{1,2}(?:nya)?(?: (?:itu|jg|juga|tolong|aja))* (?:di)?(?:hapus|apus|buang)(?:in|kan)?(?!\p{L})/iu;
-const numberedWord = /(?<=^|\s)(\d{1,2}[.)] (\p{L}+))/gmu;
-
-const greeting =
-  /^(?:ass?alamu\S*|halo|hallo|hai|hello|hi|selamat (?:pagi|siang|sore|malam)|yth|salam|permisi|dear|om swastiastu|shalom|syalom)(?!\p{L})/iu;
 const greetingWordsMax = 8;
 
 /** A pronoun alone is exchanged only where the message begins with the request: "ganti aku jadi gw". */
@@ -208,7 +200,7 @@ class Reader {
     const was = this.#count;
     if (clause === "") return true;
     if (onlyFirst.test(clause)) this.#keepFirst();
-    if (numbersOut.test(clause) && !oneNumber.test(clause)) this.#takeOutNumbers();
+    if (wantsNumbersOut(clause)) this.#takeOutNumbers();
     if (this.#exchange(clause, earlier.at(-1) ?? "")) return true;
     this.#takeOutIn(clause, earlier);
     return this.#count > was;
@@ -236,11 +228,11 @@ class Reader {
     for (const quote of quotesIn(last, this.#marked)) this.#takeOut(quote, last);
   }
 
-  /** Each number goes with the word behind it, which names its place. */
+  /** The numbers stay out, whatever items the text gets later. */
   #takeOutNumbers(): void {
     this.isExplicit = true;
     this.#count += 1;
-    for (const [, from = "", word = ""] of this.#shown.matchAll(numberedWord)) this.#edit(from, word);
+    this.edits.push({ from: "", to: "", isNumbers: true });
   }
 
   #keepFirst(): void {
@@ -265,7 +257,8 @@ class Reader {
     const quotes = quotesIn(clause, this.#marked);
     const [ahead, behind] = [clause.slice(0, index), clause.slice(index + verb.length)];
     const isBehind = bare(behind) !== "" || singleWord.test(behind.trim());
-    if (quotes.length === 0 && bare(ahead) === "" && !isBehind) {
+    const isAhead = bare(ahead) !== "" || singleWord.test(ahead.trim());
+    if (quotes.length === 0 && !isAhead && !isBehind) {
       this.#takeOutQuoted(earlier);
       return;
     }

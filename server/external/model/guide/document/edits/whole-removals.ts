@@ -1,4 +1,5 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { itemsOut } from "./numbers-out.ts";
 import { notForThem, sourceOf } from "./read-word-edits.ts";
 import { isOwn, removalsIn } from "./text-removals.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
@@ -55,7 +56,8 @@ const numbered = new RegExp(
 
 /** "Nomor 5 hapus", "nomor 2 yg takut nangis buang": a numbered part of a sheet, or a sentence in it. */
 export function sectionsOut(shown: string, part: string, answers: readonly string[]): WordEdit[] {
-  const [, nth = "", what = ""] = numbered.exec(part.trim()) ?? [];
+  const [only = "", ...more] = itemsOut(part);
+  const [, nth = more.length === 0 ? only : "", what = ""] = numbered.exec(part.trim()) ?? [];
   const section = shown.split("\n\n").find((one) => nth !== "" && one.startsWith(`${nth}. `));
   const [first = "", ...lines] = section?.split("\n") ?? [];
   if (section === undefined || lines.length === 0 || /^\d+\. /.test(lines[0] ?? "")) return [];

@@ -1,6 +1,7 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { headedParts } from "./headed-parts.ts";
+import { withoutNumbers } from "./numbers-out.ts";
 import { tidied, withoutPlaces } from "./removed-words.ts";
 import type { Span } from "./word-places.ts";
 
@@ -12,7 +13,11 @@ const documentMax = 12_000;
 /** The text with these edits, each wherever its words or its part stand. */
 export function withEdits(text: string, edits: readonly WordEdit[] | undefined): string {
   return (edits ?? []).reduce((sum, edit) => {
-    const changed = edit.isPart ? withoutPart(sum, edit.from) : withEdit(sum, edit);
+    const changed = edit.isNumbers
+      ? withoutNumbers(sum)
+      : edit.isPart
+        ? withoutPart(sum, edit.from)
+        : withEdit(sum, edit);
     return changed.length > documentMax ? sum : changed;
   }, text);
 }

@@ -1,0 +1,27 @@
+import { isOfSentences } from "#server/external/model/guide/answer/buttons/kept-back.ts";
+import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import { isOpenChoice } from "#server/external/model/guide/run-flow.ts";
+import { sentenceOf } from "#server/external/model/guide/slots.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+
+/** From this many words on, a member says something of their own, even with a word of a button in it. */
+const besideButton = 8;
+/** Where no button is meant, fewer words do. */
+const withoutButton = 4;
+/** Words about the choice are none for the text. */
+const isAbout =
+  /\?\s*$|(?<!\p{L})(?:bukan|bkn|salah|keliru|pilih|tombol|gatau|ga tau|tidak tahu|terserah)(?!\p{L})/iu;
+
+/** What a member writes themselves for a choice, where no way through the flow depends on it; undefined if a button is meant. */
+export function ownChoice(flow: Flow, name: string, text: string): string | undefined {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  const slot = flow.slots[name];
+  if (!step || !("choose" in step) || !isOpenChoice(step)) return undefined;
+  if (slot?.kind !== "choice" || slot.takes === "option" || isAbout.test(text)) return undefined;
+  const said = ` ${plain(text)} `;
+  const isNamed = step.options.some(({ label }) => said.includes(` ${plain(label)} `));
+  const wordsMin = optionMeant(step.options, text) ? besideButton : withoutButton;
+  if (isNamed || text.trim().split(/\s+/).length < wordsMin) return undefined;
+  return isOfSentences(step) ? sentenceOf(text.trim()) : text.trim().replace(/[.;,]+$/, "");
+}
