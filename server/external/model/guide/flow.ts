@@ -248,9 +248,18 @@ export const flowSchema = z.strictObject({
       cost: name,
       count: name,
       fixed: name.optional(),
+      /** A price that the member sets in place of the reckoned one. */
+      own: name.optional(),
       unit: label,
       when: sentence,
     })
+    .optional(),
+  /**
+   * The slots for the costs of a batch: all of them, those of a month, what one piece is packed in, the work, how many
+   * pieces there are, and the lines in which each cost is kept.
+   */
+  costs: z
+    .strictObject({ batch: name, monthly: name, packing: name, work: name, count: name, lines: name })
     .optional(),
   /** The table of debts, and the sum that is left of the income after all instalments. */
   owed: z.strictObject({ rows: name, left: name }).optional(),

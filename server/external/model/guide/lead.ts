@@ -40,7 +40,6 @@ import { changesDocument } from "#server/external/model/guide/words/yes-no/agree
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { isDenial } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { endsWithGoodbye, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
-import { Answering } from "./answering.ts";
 import {
   fieldChoices,
   letter,
@@ -59,6 +58,7 @@ import type { Document, Timer } from "./outcome.ts";
 import { isPause } from "./receive.ts";
 import { type ActiveFlow, type Choice, type GuideState, offeredNow } from "./state.ts";
 import { storyIn } from "./story.ts";
+import { ToldCosts } from "./told-costs.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -80,11 +80,12 @@ export function lead(state: GuideState, asked: Asked): Led {
 /** Later than this a denial is part of an answer. */
 const deniedAtMost = 1;
 
-class Turn extends Answering {
+class Turn extends ToldCosts {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
-    const outcome = this.ownText() ?? this.madeAgain() ?? this.answering(() => this.#answer());
+    const answer = () => this.answering(() => this.#answer());
+    const outcome = this.ownText() ?? this.madeAgain() ?? this.toldCosts(answer);
     const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
     if (!this.state.introduced) {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);

@@ -1,3 +1,4 @@
+import { withCosts } from "#server/external/model/guide/answer/figures/kept-costs.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/figures/read-back.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { isBeyond, numbered, withQuestions } from "#server/external/model/guide/answer/practice/rehearsal.ts";
@@ -142,7 +143,8 @@ function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said)
 }
 
 /** Passes a step that does not wait, and applies its calculation. */
-function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
+function passing(flow: Flow, written: ActiveFlow, step: Step): ActiveFlow {
+  const active = "compute" in step ? withCosts(flow, written) : written;
   const { at, filled, passed } = active;
   const sums =
     "compute" in step ? sumsWith(flow, filled, active.sums, step.compute, active.days) : active.sums;
@@ -280,7 +282,10 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
     if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
   });
-  const isChangeable = (name: string) => own.includes(name) || flow.slots[name]?.unasked === true;
+  // What is only added by the member's own words is changed by them as well.
+  const added = [flow.costs?.lines, flow.costs?.monthly, flow.priced?.own];
+  const isChangeable = (name: string) =>
+    !added.includes(name) && (own.includes(name) || flow.slots[name]?.unasked === true);
   return [...new Set(names)].filter(isChangeable).slice(0, changeableMax);
 }
 
@@ -356,7 +361,8 @@ export function questionAgain(flow: Flow, active: ActiveFlow, said: Said): strin
 }
 
 /** Recalculates the sums along the steps taken, from the current values. */
-export function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
+export function summed(flow: Flow, written: ActiveFlow): ActiveFlow {
+  const active = withCosts(flow, written);
   let sums = {};
   for (const at of active.passed) {
     const step = flow.steps[at];

@@ -84,6 +84,8 @@ const activeSchema = z.object({
   pieces: z.array(z.int()).optional(),
   /** What an app keeps of the price, and the price for which this was reckoned. */
   commission: z.object({ percent: z.number(), app: z.string(), told: z.number().optional() }).optional(),
+  /** The guide has asked for costs that the member misses. */
+  missing: z.boolean().optional(),
   /** An amount for several pieces, while the guide asks how many they are. */
   whole: z.number().optional(),
   /** The slots that were read back before a calculation. */

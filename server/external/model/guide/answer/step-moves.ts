@@ -1,4 +1,5 @@
 import { labelledFor } from "#server/external/model/guide/answer/figures/answer-labelled.ts";
+import { withoutOwnPrice } from "#server/external/model/guide/answer/figures/answer-price.ts";
 import { withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import type { Flow, Slot, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
@@ -61,7 +62,9 @@ export function filledIn(
   value: string,
   said: Said,
 ): Outcome {
-  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
+  const into = step.into === undefined ? [] : [step.into];
+  const kept = withoutOwnPrice(flow, active.filled, into);
+  const filled = step.into === undefined ? kept : { ...kept, [step.into]: value };
   return goOn(flow, { ...active, filled }, step, said);
 }
 

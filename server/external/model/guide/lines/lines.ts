@@ -1,4 +1,5 @@
 import { answerLines } from "./answer-lines.ts";
+import { costLines } from "./cost-lines.ts";
 import { dangerLines } from "./danger-lines.ts";
 import { figureLines } from "./figure-lines.ts";
 import { listenLines } from "./listen-lines.ts";
@@ -23,6 +24,7 @@ export const flowIntroduction =
 
 export const lines = {
   ...remarks,
+  ...costLines,
   ...partings,
   ...listenLines,
   /** The text fits several flows: asks which one is meant. `quote` is a part of the member's words. */

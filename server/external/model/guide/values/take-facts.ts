@@ -122,6 +122,12 @@ const asResult = /\b(?:jadi|dapat|dapet|dpt|hasil\w*|laku|keluar|kejual|terjual)
 const boughtFor =
   /^ ?(?:@|x|=|:|\(|(?:se)?harga(?:nya|ne)?|regane|itu|kena)?\s*(?:rp\.? ?)?(?:\d[\d.,]* ?(?:rb|ribu|rebu|ewu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3})+|\d{4,})/iu;
 
+/** "40 bungkus sehari" is what is made. */
+const ofBatch =
+  /\b(?:sehari|(?:per|tiap|setiap) ?hari|sekali (?:bikin|masak))(?: (?:bikin|jual|jualan|buat|laku|masak|paling|cuma|bisa|sekitar|kira2|dapat|dapet))* $/i;
+const eachBatch =
+  /^ (?:sehari|(?:per|tiap|setiap) ?hari|sekali (?:bikin|masak|jualan))\b(?! ?(?:rp\.? ?)?\d)/i;
+
 /** "15 mangkok yang pakai ati" are some of what is sold. */
 const ofSome = /^[^.,;\d]{0,14}\b(?:yang|yg) (?:pakai|pake|beli|ambil|minta|mau|pesan|pesen|pilih)\b/i;
 
@@ -131,7 +137,9 @@ function countIn(text: string, cues: readonly string[]): string | undefined {
   return [...text.matchAll(counts)].find(
     ({ 0: found, index }) =>
       (!(measured.test(found) || boughtFor.test(text.slice(index + found.length))) ||
-        asResult.test(text.slice(0, index))) &&
+        asResult.test(text.slice(0, index)) ||
+        ofBatch.test(text.slice(0, index)) ||
+        eachBatch.test(text.slice(index + found.length))) &&
       !ofSome.test(text.slice(index + found.length)),
   )?.[1];
 }

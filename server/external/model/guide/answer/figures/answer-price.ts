@@ -13,6 +13,13 @@ import { figureNames } from "#server/external/model/guide/values/slot-words.ts";
 
 const pricesMax = 4;
 
+/** Another percentage gives another price, in the place of one that the member has set. */
+export function withoutOwnPrice(flow: Flow, filled: ActiveFlow["filled"], changed: readonly string[]) {
+  const { [flow.priced?.own ?? ""]: _, ...others } = filled;
+  const isOfPercent = changed.some((name) => /\bpersen\b/.test(flow.slots[name]?.label ?? ""));
+  return isOfPercent ? others : filled;
+}
+
 /** The amounts of money that a text names; a bare number is in the unit of the price. */
 function pricesIn(text: string): number[] {
   return tokensIn(withFigures(text))

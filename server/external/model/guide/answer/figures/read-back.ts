@@ -13,7 +13,10 @@ import {
 } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { rupiahMin } from "#server/external/model/guide/values/costs/cost-lists.ts";
+import { lineOf } from "#server/external/model/guide/values/costs/cost-parts.ts";
 import { amountIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+
+import { batchOf, partsKept } from "./kept-costs.ts";
 
 /* Before a calculation the guide reads back every number that it uses, so that none comes silently from the wrong place. */
 
@@ -109,6 +112,13 @@ function isDue(flow: Flow, active: ActiveFlow, step: Making): boolean {
   return isComputed && !isScript && figures.length > 1 && unread.length > (active.read ? 1 : 0);
 }
 
+/** The costs that make up a sum, each on its line. */
+function costLines(flow: Flow, active: ActiveFlow): string[] {
+  const batch = batchOf(flow, active);
+  const lines = partsKept(flow, active).map((part) => `- ${lineOf(part, batch)}`);
+  return lines.length > 0 ? [`Rincian biayanya:\n${lines.join("\n")}`] : [];
+}
+
 export type ReadBack = { outcome: Outcome } | { told: string; active: ActiveFlow };
 
 /**
@@ -139,7 +149,7 @@ export function readBackAt(
   };
   return {
     outcome: {
-      texts: [`${said.line("read-back", { list })}\n\n${asked}`],
+      texts: [[said.line("read-back", { list }), ...costLines(flow, active), asked].join("\n\n")],
       choices: readBackChoices(flow, next),
       flow: next,
     },

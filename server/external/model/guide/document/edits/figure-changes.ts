@@ -1,4 +1,4 @@
-import { judgedPrice } from "#server/external/model/guide/answer/figures/answer-price.ts";
+import { judgedPrice, withoutOwnPrice } from "#server/external/model/guide/answer/figures/answer-price.ts";
 import { isWhyBelow } from "#server/external/model/guide/answer/why.ts";
 import {
   type Making,
@@ -71,7 +71,8 @@ export function figuresBelow(reply: Reply): Outcome | undefined {
       choices: choicesOf(flow, step),
       flow: here,
     };
-  const next = summed(flow, { ...here, filled: { ...filled, ...meant.values }, tries: 0 });
+  const values = withoutOwnPrice(flow, { ...filled, ...meant.values }, Object.keys(meant.values));
+  const next = summed(flow, { ...here, filled: values, tries: 0 });
   const shown = show(flow, next, step);
   const list = changedList(flow, active, next, Object.keys(meant.values));
   const line = list === "" ? said.line("figures-stand") : said.line("figures-tried", { list });

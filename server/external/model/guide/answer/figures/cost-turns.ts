@@ -1,0 +1,223 @@
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { numbersOf } from "#server/external/model/guide/slots.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import {
+  changedParts,
+  costChangeIn,
+  leftOutIn,
+  sentencesIn,
+  withoutDenied,
+} from "#server/external/model/guide/values/costs/cost-changes.ts";
+import { rupiahMin } from "#server/external/model/guide/values/costs/cost-lists.ts";
+import {
+  type CostPart,
+  costOf,
+  isMonthly,
+  isSameCost,
+  lineOf,
+  mergedParts,
+} from "#server/external/model/guide/values/costs/cost-parts.ts";
+import { type ReadCosts, readCosts } from "#server/external/model/guide/values/costs/read-costs.ts";
+import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
+import { batchOf, partsKept, withParts } from "./kept-costs.ts";
+
+/* What a message does with the costs of a batch: it lists them, adds one, or puts one right. */
+
+export type Costs = NonNullable<Flow["costs"]>;
+export type CostTurn = { flow: Flow; costs: Costs; active: ActiveFlow; step: Step; text: string; said: Said };
+
+/** The flow after the costs of a message, what the guide says of them, and what else the message holds. */
+export type CostsHeard = { active: ActiveFlow; texts: string[]; rest: string[] };
+
+export const unitOf = ({ flow, active }: CostTurn): string => batchOf(flow, active).unit;
+
+/** The number of pieces and the days that a message names, which count from then on. */
+function withCounts({ flow, costs, active }: CostTurn, { pieces, days }: ReadCosts): ActiveFlow {
+  const counted = pieces === undefined ? {} : { [costs.count]: String(pieces) };
+  const here = { ...active, filled: { ...active.filled, ...counted } };
+  const dated = days === undefined ? here : { ...here, days };
+  return withParts(flow, dated, partsKept(flow, active).length > 0 ? partsKept(flow, active) : []);
+}
+
+const packing = /^(?:kemasan|plastik|mika|bungkus|kertas|stiker|kotak|box|cup|dus|sterofoam|styrofoam)\b/i;
+const work = /^(?:upah|gaji|tenaga|bayaran)\b/i;
+
+/** What one piece is packed in, and what the work costs, have questions of their own. */
+function ofOwnSlot(
+  { flow, costs }: CostTurn,
+  active: ActiveFlow,
+  part: CostPart,
+): [string, number] | undefined {
+  const { name, amount, scale } = part;
+  if (packing.test(name) && scale?.of === "piece") return [costs.packing, amount / scale.count];
+  if (work.test(name) && !isMonthly(part)) return [costs.work, costOf(part, batchOf(flow, active))];
+  return undefined;
+}
+
+/** Takes costs into the flow, in the place of those with the same name. */
+export function takeParts(turn: CostTurn, read: ReadCosts, isWhole: boolean): ActiveFlow {
+  const { flow } = turn;
+  const here = withCounts(turn, read);
+  const own: Record<string, number> = {};
+  for (const part of read.parts) {
+    const found = ofOwnSlot(turn, here, part);
+    if (found) own[found[0]] = (own[found[0]] ?? 0) + found[1];
+  }
+  const parts = read.parts.filter((part) => !ofOwnSlot(turn, here, part));
+  const values = Object.entries(own).map(([name, value]) => [name, rupiahText(value)]);
+  const before = isWhole ? partsKept(flow, here).filter(isMonthly) : knownParts(turn, here, parts);
+  const filled = { ...here.filled, ...Object.fromEntries(values) };
+  return withParts(flow, { ...here, filled }, mergedParts(before, parts));
+}
+
+/** The costs so far; a sum that was never told one by one is one of them. */
+function knownParts({ flow, costs }: CostTurn, active: ActiveFlow, newer: readonly CostPart[]): CostPart[] {
+  const kept = partsKept(flow, active);
+  const whole = numbersOf(flow, active.filled, {})(costs.batch);
+  const isAlone =
+    kept.every(isMonthly) && whole !== undefined && whole > 0 && newer.some((one) => !isMonthly(one));
+  return isAlone ? [{ name: "Bahan", amount: whole }, ...kept] : kept;
+}
+
+const isScaled = ({ scale }: CostPart): boolean =>
+  scale !== undefined && !(scale.of === "day" && scale.count === 1);
+
+const isDenial = (text: string): boolean => /^(?:bukan|bkn|jgn|jangan)\b/i.test(text);
+
+/** Whether several costs are told of which one is for other pieces or days than are made at once. */
+export function isScaledList(turn: CostTurn, read: ReadCosts): boolean {
+  if (read.parts.length < 2 || !read.others.every(isDenial)) return false;
+  const pieces = read.pieces ?? batchOf(turn.flow, turn.active).pieces;
+  const counts = read.parts.flatMap(({ scale }) =>
+    scale?.of === "piece" && scale.count > 1 ? [scale.count] : [],
+  );
+  const isOther = new Set(pieces === undefined ? counts : [...counts, pieces]).size > 1;
+  return isOther || read.parts.some((part) => isScaled(part) && part.scale?.of !== "piece");
+}
+
+/** The costs of a message line by line, with their sum. */
+export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
+  const { flow, costs, said } = turn;
+  const batch = batchOf(flow, after);
+  const parts = partsKept(flow, after);
+  const count = batch.pieces === undefined ? "" : `, ${batch.pieces} ${batch.unit}`;
+  const lines = parts.map((part) => `- ${lineOf(part, batch)}`).join("\n");
+  const sum = rupiahText(numbersOf(flow, after.filled, {})(costs.batch) ?? 0);
+  const isTimed = parts.some(({ scale }) => scale !== undefined && scale.of !== "piece");
+  const isOpen = batch.pieces === undefined && parts.some(({ scale }) => scale?.of === "piece");
+  const remarks = [
+    ...(isOpen ? [said.line("costs-open", { unit: batch.unit })] : []),
+    ...(isTimed ? [said.line("costs-daily")] : []),
+  ];
+  const label = flow.slots[costs.batch]?.label ?? costs.batch;
+  const total = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${sum}.`;
+  return `${said.line("costs-taken", { count })}\n${lines}\n\n${[total, ...remarks].join(" ")}`;
+}
+
+const adding =
+  /\b(?:(?:di)?(?:masuk|tambah|itung|hitung)(?:in|kan|i|no|ke)?|(?:blm|belum|durung) (?:ke|ter|di)?(?:masuk|itung|hitung)|ketinggalan|kelupaan|lupa|oh iya|oiya|kurang)\b/i;
+const fixed =
+  /\b(?:sewa|kontrak\p{L}*|lapak|kios|ruko|tempat|listrik|wifi|internet|pulsa|kuota|iuran|retribusi|kebersihan|keamanan|parkir|langganan|air|pdam)\b/iu;
+
+/** Whether a cost that a message names away from its question is surely one more, or a newer one. */
+function isAdded(turn: CostTurn, part: CostPart): boolean {
+  const { flow, active, text, step } = turn;
+  const isKnown = partsKept(flow, active).some((one) => isSameCost(one.name, part.name));
+  const isOfMonth = isMonthly(part) && fixed.test(part.name);
+  const isAsked = "ask" in step && active.reading === undefined;
+  if (isOfMonth || isKnown || (!isAsked && isScaled(part))) return true;
+  return (
+    (adding.test(text) || active.missing === true) &&
+    !(isAsked && slotsMeant(flow, [step.into], part.name).length > 0)
+  );
+}
+
+/** Where another cost is asked for, a list is for the batch only if it names something that is bought for it. */
+function isOfBatch({ flow, costs, active, step, text }: CostTurn, read: ReadCosts): boolean {
+  const isMoney = "ask" in step && active.reading === undefined && flow.slots[step.into]?.kind === "rupiah";
+  const kept = partsKept(flow, active);
+  const isBought = ({ name }: CostPart) =>
+    slotsMeant(flow, [costs.batch], name).length > 0 || kept.some((one) => isSameCost(one.name, name));
+  return !isMoney || /\bbahan/i.test(text) || read.parts.some(isBought);
+}
+
+/** Whether a cost belongs to a question of its own, such as the packaging. */
+const isOfOther = ({ flow, costs }: CostTurn, { name }: CostPart): boolean =>
+  slotsMeant(
+    flow,
+    figureNames(flow).filter((one) => ![costs.batch, costs.monthly].includes(one)),
+    name,
+  ).length > 0;
+
+/** "Kalau sewanya 400rb?" only asks, and adds nothing. */
+const isTried = (text: string): boolean =>
+  /\b(?:kalo|kalau|klo|misal\p{L}*|seandainya|andai\p{L}*)\b/iu.test(text) ||
+  text.split(/[,;]\s+|(?<=[.!?])\s+/).some((clause) => /\d.*\?$/.test(clause));
+
+/** Adds the costs that a message names away from their question. */
+export function addedCostsIn(turn: CostTurn): CostsHeard | undefined {
+  const { flow, said, text } = turn;
+  const read = readCosts(withoutDenied(text), unitOf(turn));
+  const isList = isScaledList(turn, read) && isOfBatch(turn, read);
+  const parts = read.parts.filter((part) => isList || (isAdded(turn, part) && !isOfOther(turn, part)));
+  if (parts.length === 0 || parts.length < read.parts.length || isTried(text)) return undefined;
+  const isWhole = isList && parts.filter((part) => !isMonthly(part)).length > 1;
+  const active = takeParts(turn, { ...read, parts }, isWhole);
+  const rest = [...read.rest, ...read.others];
+  if (isWhole) return { active, texts: [listedCosts(turn, active)], rest };
+  const batch = batchOf(flow, active);
+  const list = parts.map((part) => lineOf(part, batch)).join("; ");
+  return { active, texts: [said.line("costs-added", { list })], rest };
+}
+
+function withoutPart({ flow, costs }: CostTurn, active: ActiveFlow, gone: CostPart): ActiveFlow {
+  const parts = partsKept(flow, active).filter((part) => part !== gone && part.name !== gone.name);
+  const next = withParts(flow, active, parts);
+  const isLast = !parts.some((part) => isMonthly(part) === isMonthly(gone));
+  const name = isMonthly(gone) ? costs.monthly : costs.batch;
+  return isLast ? { ...next, filled: { ...next.filled, [name]: isMonthly(gone) ? "" : "0" } } : next;
+}
+
+/** What one sentence does to the costs; `changed` is the line of a cost that was put right. */
+type Put = { active: ActiveFlow; changed?: string; removed?: string };
+
+function putIn(turn: CostTurn, active: ActiveFlow, sentence: string): Put | undefined {
+  const { flow, costs } = turn;
+  const parts = partsKept(flow, active);
+  const gone = leftOutIn(parts, sentence);
+  if (gone) return { active: withoutPart(turn, active, gone), removed: gone.name };
+  const change = costChangeIn(parts, sentence, unitOf(turn));
+  const isKept = parts.some(({ name }) => name === change?.name);
+  if (!change || change.amount < rupiahMin) return undefined;
+  if (!isKept && isOfOther(turn, { name: sentence, amount: 0 })) return undefined;
+  const whole = parts.every(isMonthly) ? numbersOf(flow, active.filled, {})(costs.batch) : undefined;
+  const next = changedParts(parts, change, whole);
+  const part = next?.find(({ name }) => isSameCost(name, change.name));
+  if (!next || !part) return undefined;
+  const after = withParts(flow, active, next);
+  return { active: after, changed: lineOf(part, batchOf(flow, after)) };
+}
+
+/** Puts right the costs that a message names, sentence by sentence; what is left is for others. */
+export function changedCostsIn(turn: CostTurn): CostsHeard | undefined {
+  const { said } = turn;
+  let { active } = turn;
+  const rest: string[] = [];
+  const done: Put[] = [];
+  for (const sentence of sentencesIn(turn.text)) {
+    const put = putIn(turn, active, sentence);
+    if (put) done.push(put);
+    else rest.push(sentence);
+    active = put?.active ?? active;
+  }
+  if (done.length === 0) return undefined;
+  const removed = done.flatMap((one) => one.removed ?? []).join(", ");
+  const changed = done.flatMap((one) => one.changed ?? []).join("; ");
+  const texts = [
+    ...(removed === "" ? [] : [said.line("costs-removed", { list: removed })]),
+    ...(changed === "" ? [] : [said.line("costs-changed", { list: changed })]),
+  ];
+  return { active, texts, rest };
+}

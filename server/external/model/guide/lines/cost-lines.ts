@@ -1,0 +1,49 @@
+/** Lines for costs that are told one by one (lines.ts says how lists are used). */
+export const costLines = {
+  /** All costs of a message, each on its line. */
+  "costs-taken": [
+    "Semuanya kuhitung untuk sekali bikin{count}, satu per satu:",
+    "Ini semua ongkosnya untuk sekali bikin{count}:",
+    "Semua ongkosnya{count}:",
+  ],
+  /** Below the costs: an amount for several days or a month is divided. */
+  "costs-daily": [
+    "Yang untuk beberapa hari atau sebulan kubagi dengan anggapan sehari sekali bikin. Kalau ada yang keliru, tulis saja, misalnya “gasnya 25rb”.",
+    "Masih dengan anggapan sehari sekali bikin.",
+    "Sehari sekali bikin.",
+  ],
+  "costs-open": [
+    "Yang untuk beberapa {unit} kusesuaikan begitu jumlah yang jadi kamu sebut.",
+    "Itu disesuaikan lagi dengan jumlah yang jadi.",
+    "Nanti disesuaikan.",
+  ],
+  /** Costs that are put right or added. */
+  "costs-changed": ["Kubetulkan {list}.", "Kuganti jadi {list}.", "Jadi {list}."],
+  "costs-added": ["Kumasukkan {list}.", "Kutambahkan {list}.", "Tambah {list}."],
+  "costs-removed": ["{list} kukeluarkan dari hitungan.", "{list} juga kukeluarkan.", "Tanpa {list}."],
+  "costs-days": ["Kuhitung {days} hari jualan sebulan.", "Harinya sekarang {days}.", "{days} hari."],
+  /** A price that the member sets. */
+  "price-set": ["Harga jualnya kupasang {value}.", "Harganya sekarang {value}.", "Jadi {value}."],
+  "price-loss": [
+    "Hati-hati, modalnya {cost} per {unit}, jadi di harga itu tiap {unit} rugi {loss}.",
+    "Itu masih rugi {loss} per {unit}.",
+    "Rugi {loss}.",
+  ],
+  /** What is left of a month. */
+  "month-left": [
+    "Sisa sebulan {result}: {working}, kalau semuanya laku.",
+    "Sebulan sisanya {result}, dari {working}.",
+    "Sebulan {result}.",
+  ],
+  "month-days": [
+    "Kuanggap jualan {days} hari sebulan. Kalau lain, tulis misalnya “jualan 20 hari”.",
+    "Itu dengan {days} hari jualan.",
+    "Untuk {days} hari.",
+  ],
+  /** The member misses costs in the sum. */
+  "costs-missing": [
+    "Yang sudah masuk: {list}. Kalau ada yang belum, tulis bersama harganya, misalnya “beras 50rb, lauk 180rb”, nanti langsung kutambahkan.",
+    "Yang masuk sampai sekarang {list}. Sebutkan yang kurang dengan harganya.",
+    "Sudah: {list}.",
+  ],
+};

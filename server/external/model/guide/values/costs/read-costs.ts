@@ -1,0 +1,205 @@
+import { daysIn } from "#server/external/model/guide/values/days/periods.ts";
+import { counted, type Token, tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
+import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import type { CostPart } from "./cost-parts.ts";
+
+/*
+ * Reads several costs in one message, each with its own scale: "beras 5kg 75rb buat 60 bungkus, gue cuma bikin 40, lauk
+ * 180rb, gas 22rb buat 5 hari".
+ */
+
+/**
+ * `pieces` are made at once, `days` sold on in a month. `others` are amounts that are no cost, such as a price; `rest` are
+ * the clauses without an amount that say nothing of the costs.
+ */
+export type ReadCosts = {
+  parts: CostPart[];
+  pieces?: number;
+  days?: number;
+  others: string[];
+  rest: string[];
+};
+
+type Scale = NonNullable<CostPart["scale"]>;
+
+const link =
+  "(?:buat|bt|bwt|untuk|utk|u/|(?:ke|di)?pak(?:e|ai)(?:nya)?|cukup(?:nya)?|tahan(?:nya)?|awet|(?:di)?bagi|habis(?:nya)?|abis(?:nya)?|selama|nggo|kanggo|kangge|keur|:|/)";
+const yielding = "(?:jadi(?:nya)?|jd|dadi(?:ne)?|dapat|dapet|dpt|hasil(?:nya)?|isi(?:nya)?)";
+const word = "(?: (?:itu|sekitar|kira2|cuma|bisa|sampai|sampe|kurang lebih))*";
+const noThing =
+  "(?! ?(?:rb|ribu|rebu|k|jt|juta|kg|kilo|gr|gram|ons|ltr|liter|hari|hr|minggu|mgg|bulan|bln|tahun|thn|orang|jam|%|persen)(?!\\p{L})|[.,]?\\d)";
+
+const forTime = new RegExp(
+  `(?:(?:${link}${word} )|(?<=^| ))(\\d{1,3}) ?(hari|hr|minggu|mgg|bulan|bln|tahun|thn)(?:an)?(?: sekali)?(?!\\p{L})`,
+  "iu",
+);
+const forPieces = new RegExp(
+  `(?:${link}|${yielding})${word} ?(\\d{1,4})${noThing}(?: ?(?:${counted})(?!\\p{L}))?`,
+  "iu",
+);
+const eachPiece = (unit: string): RegExp =>
+  new RegExp(
+    `(?:\\bper|\\/|\\btiap|\\bsetiap|\\bse|@) ?(?:${unit}|bungkus|porsi|pcs|biji|buah|cup|box|pack|botol)(?:nya)?(?!\\p{L})`,
+    "iu",
+  );
+const eachTime: readonly [RegExp, Scale][] = [
+  [
+    /\b(?:sehari|sedino|sadinten|harian|(?:per|tiap|setiap) ?hari)(?:nya)?\b|\/ ?hari\b/i,
+    { of: "day", count: 1 },
+  ],
+  [
+    /\b(?:seminggu|mingguan|(?:per|tiap|setiap) ?minggu)(?:nya)?\b|\/ ?(?:minggu|mgg)\b/i,
+    { of: "week", count: 1 },
+  ],
+  [
+    /\b(?:sebulan|bulanan|(?:per|tiap|setiap) ?bulan)(?:nya)?\b|\/ ?(?:bulan|bln)\b/i,
+    { of: "month", count: 1 },
+  ],
+  [/\b(?:setahun|tahunan|(?:per|tiap|setiap) ?tahun)\b|\/ ?(?:tahun|thn)\b/i, { of: "month", count: 12 }],
+];
+const monthsOf: Readonly<Record<string, [Scale["of"], number]>> = {
+  ...{ hari: ["day", 1], hr: ["day", 1], minggu: ["week", 1], mgg: ["week", 1] },
+  ...{ bulan: ["month", 1], bln: ["month", 1], tahun: ["month", 12], thn: ["month", 12] },
+};
+/** "Jualan 26 hari" says on how many days of a month somebody sells. */
+const selling =
+  /\b(?:jualan|jual|dagang|buka|kerja|sebulan(?= \d))(?:nya|ne)?\b(?: \p{L}+){0,2} \d{1,2} ?hari\b|\b\d{1,2} hari (?:jualan|buka|sebulan|kerja)\b/iu;
+
+/** The scale that a few words name, and the words without it. */
+function scaleIn(text: string, unit: string): { scale: Scale; rest: string } | undefined {
+  if (selling.test(text)) return undefined;
+  const time = forTime.exec(text);
+  const [of, times] = monthsOf[time?.[2]?.toLowerCase() ?? ""] ?? [];
+  if (time && of !== undefined && times !== undefined)
+    return { scale: { of, count: Number(time[1]) * times }, rest: text.replace(time[0], " ") };
+  const each = eachPiece(unit).exec(text);
+  if (each) return { scale: { of: "piece", count: 1 }, rest: text.replace(each[0], " ") };
+  const pieces = forPieces.exec(text);
+  if (pieces && Number(pieces[1]) > 0)
+    return { scale: { of: "piece", count: Number(pieces[1]) }, rest: text.replace(pieces[0], " ") };
+  const found = eachTime.find(([pattern]) => pattern.test(text));
+  return found && { scale: found[1], rest: text.replace(found[0], " ") };
+}
+
+const made = new RegExp(
+  `(?:\\b(?:cuma|cm|hanya|bikin(?:nya)?|n?gawe|damel|nyieun|masak|produksi|sehari|sedino|(?:yang|yg) jadi|jadinya|jd(?:nya)?)\\b${word}(?: (?:aku|gue|gw|saya|sy|kan|bikin|masak|jual|jualan|sehari|sedino))*|(?:^|(?<=\\d(?: \\p{L}{1,9})?)) ?(?:x|×|\\*|kali)) ?(\\d{1,4})${noThing}`,
+  "iu",
+);
+
+const piecesIn = (clause: string): number | undefined => {
+  const count = Number(made.exec(clause)?.[1] ?? 0);
+  return count > 0 ? count : undefined;
+};
+
+/** What is sold, its price, a result: an amount of these is no cost. */
+const noCost =
+  /\b(?:laku|laris|terjual|kejual|omzet|omset|untung\p{L}*|laba|jual\p{L}*|dijual|harga\p{L}*|target|pemasukan|total\p{L}*|jumlah\p{L}*|semua\p{L}*|sisa\p{L}*|uang|duit|bukan|jgn|jangan|dp|utang|kembalian)\b/iu;
+const quantity = new RegExp(
+  `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)* ?(?:${counted})?(?!\\p{L})|\\b(?:se|per)(?:kilo|liter|butir|ekor|tabung|ikat|papan)\\b`,
+  "giu",
+);
+const filler =
+  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|bahan2|biaya|ongkos|kira2|kira|sekitar|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
+
+/** The name of a cost: its words without quantities, and without what leads to it. */
+export function costName(text: string): string {
+  const words = text
+    .replace(quantity, " ")
+    .replace(/[()@=:;"“”.,+/-]+/g, " ")
+    .split(/\s+/)
+    .filter((one) => one !== "");
+  while (filler.test(words[0] ?? "")) words.shift();
+  while (filler.test(words.at(-1) ?? "")) words.pop();
+  const isWhole = words.length === 0 && /\b(?:bahan|belanja)/i.test(text);
+  const name = isWhole ? "bahan" : words.slice(0, nameMax).join(" ").replace(/nya$/, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const nameMax = 4;
+/** "Plastik 500 per porsi": so little is money only where it is the price of each. */
+const smallMin = 50;
+
+const sumsIn = (text: string, unit: string): Token[] =>
+  tokensIn(text).filter(({ of, isMoney, value, to }) => {
+    const isEach = value >= smallMin && eachPiece(unit).exec(text.slice(to))?.index === 1;
+    return of === undefined && (isMoney || value >= 1000 || isEach);
+  });
+
+/** Where the words behind an amount part into clauses. */
+const borders =
+  /[,;]\s*|[.!?]+(?:\s+|$)|\n+|\s*\+\s*|\s+(?:terus|trus|trs|sama|dan|plus|tambah|ditambah|lalu)\s+/i;
+
+/** What stands behind an amount: what it is for, remarks, and the name of the next one. */
+type Behind = { scale?: Scale; clauses: string[]; next: string };
+
+function behind(text: string, unit: string, isLast: boolean): Behind {
+  const clauses = text.split(borders);
+  const own = clauses.shift() ?? "";
+  const found = scaleIn(own, unit);
+  // "75rb buat 60 bungkus lauk 180rb": without a comma the next name stands behind what the amount is for.
+  const isJoined = clauses.length === 0 && !isLast;
+  const next = isJoined ? (found?.rest ?? own) : isLast ? "" : (clauses.pop() ?? "");
+  const later = found ? undefined : clauses.find((one) => goesOn.test(one) && scaleIn(one, unit));
+  const scale = found?.scale ?? (later === undefined ? undefined : scaleIn(later, unit)?.scale);
+  const rest = clauses.filter((one) => one !== later && one.trim() !== "");
+  const said = isJoined ? [] : [found?.rest ?? own];
+  return { ...(scale ? { scale } : {}), clauses: [...said, ...rest], next };
+}
+
+/** A clause that says what the amount before it is for: "itu jadi 60 bungkus", "kepake 5 hari". */
+const goesOn = new RegExp(`^(?:(?:itu|yang itu|yg itu|ini|dan)\\s+)?(?:${link}|${yielding})(?!\\p{L})`, "iu");
+
+/** A bracket without numbers only lists what an amount is for. */
+const withoutNotes = (text: string): string => text.replace(/\([^()\d]*\)/g, " ").replace(/ {2,}/g, " ");
+
+/** The price of one beside how many were bought: "telur 40 butir @2500". */
+function bought(before: string, amount: number): number {
+  const count = new RegExp(`(\\d{1,4}) ?(?:${counted})? ?(?:@|x|×|\\*) ?(?:rp\\.? ?)?$`, "iu").exec(
+    before,
+  )?.[1];
+  return count === undefined ? amount : amount * Number(count);
+}
+
+/** All costs of a message, with what it says beside them. */
+export function readCosts(written: string, unit: string): ReadCosts {
+  const text = withoutNotes(withFigures(written));
+  const sums = sumsIn(text, unit);
+  const read: ReadCosts = { parts: [], others: [], rest: [] };
+  const [first] = sums;
+  const lead = text.slice(0, first?.from ?? text.length).split(borders);
+  let name = first ? (lead.pop() ?? "") : "";
+  const loose = lead;
+  for (const [at, sum] of sums.entries()) {
+    const next = sums[at + 1];
+    const after = behind(text.slice(sum.to, next?.from ?? text.length), unit, next === undefined);
+    addCost(read, { name, sum, after, unit });
+    loose.push(...after.clauses);
+    name = after.next;
+  }
+  return withRemarks(read, loose, text);
+}
+
+type Heard = { name: string; sum: Token; after: Behind; unit: string };
+
+function addCost(read: ReadCosts, { name, sum, after, unit }: Heard): void {
+  const ahead = scaleIn(name, unit);
+  const own = costName(ahead?.rest ?? name);
+  const [behindIt = ""] = after.clauses;
+  const named = own === "" ? costName(scaleIn(behindIt, unit)?.rest ?? behindIt) : own;
+  if (noCost.test(name) || named === "") {
+    read.others.push(`${name.trim()} ${sum.value}`.trim());
+    return;
+  }
+  const scale = after.scale ?? ahead?.scale;
+  const amount = bought(name, sum.value);
+  read.parts.push({ name: named, amount, ...(scale ? { scale } : {}) });
+}
+
+function withRemarks(read: ReadCosts, clauses: readonly string[], text: string): ReadCosts {
+  const pieces = clauses.map(piecesIn).find((one) => one !== undefined);
+  const days = selling.test(text) ? daysIn(selling.exec(text)?.[0] ?? "") : undefined;
+  const rest = clauses
+    .map((one) => one.trim())
+    .filter((one) => costName(one) !== "" && piecesIn(one) === undefined && !selling.test(one));
+  return { ...read, rest, ...(pieces ? { pieces } : {}), ...(days ? { days } : {}) };
+}
