@@ -9,7 +9,7 @@ import { readCosts } from "#server/external/model/guide/values/costs/read-costs.
 import { daysSet, missedCosts, monthLeft, priceSet } from "./cost-questions.ts";
 import {
   addedCostsIn,
-  type CostsHeard,
+  type CostsFound,
   type CostTurn,
   changedCostsIn,
   isScaledList,
@@ -50,7 +50,7 @@ function atBatch(turn: CostTurn): CostsTold | undefined {
 }
 
 /** What a message puts right and what it adds. */
-function heardIn(turn: CostTurn): CostsHeard | undefined {
+function heardIn(turn: CostTurn): CostsFound | undefined {
   const changed = addsList(turn) ? undefined : changedCostsIn(turn);
   const next = changed ? { ...turn, active: changed.active, text: changed.rest.join(" ") } : turn;
   const added = next.text === "" ? undefined : addedCostsIn(next);

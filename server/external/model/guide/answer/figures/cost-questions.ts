@@ -9,7 +9,7 @@ import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.
 import { slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
 import { ofOthers, priceAsked } from "#server/external/model/guide/words/prices.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { type CostsHeard, type CostTurn, unitOf } from "./cost-turns.ts";
+import { type CostsFound, type CostTurn, unitOf } from "./cost-turns.ts";
 import { batchOf, partsKept } from "./kept-costs.ts";
 
 /* A price that the member sets below the sum, what is left of a month, and costs that are missed. */
@@ -27,7 +27,7 @@ const isOwnPrice = (sentence: string): boolean =>
   priceAsked(sentence, true) === undefined;
 
 /** "Harganya 9rb aja deh jgn 10rb": the price that stands from now on. */
-export function priceSet(turn: CostTurn): CostsHeard | undefined {
+export function priceSet(turn: CostTurn): CostsFound | undefined {
   const { flow, active, text, said } = turn;
   const { own, price, cost } = flow.priced ?? {};
   if (own === undefined || price === undefined || cost === undefined) return undefined;
@@ -81,7 +81,7 @@ export function monthLeft(turn: CostTurn, active: ActiveFlow): string[] {
 }
 
 /** "Jualannya 20 hari aja": other days of work for the sum of a month. */
-export function daysSet(turn: CostTurn): CostsHeard | undefined {
+export function daysSet(turn: CostTurn): CostsFound | undefined {
   const { active, text, said } = turn;
   const { days, parts, others } = readCosts(text, unitOf(turn));
   if (days === undefined || parts.length + others.length > 0 || days === active.days) return undefined;
@@ -92,7 +92,7 @@ const missed =
   /\bkok (?:cuma|cm|hanya|mung) (\p{L}+(?: \p{L}+)?)(?: doang| aja| saja| tok| thok)*$|^(?:eh |lah |loh |lho |kok |itu |tadi |yang |yg )*(\p{L}+(?: (?:sama |dan |ama )?\p{L}+){0,3}?) (?:kok )?(?:udah |sudah |udh |dah )?(?:ga|gak|nggak|tidak|blm|belum|durung|kok ga)? ?(?:ikut )?(?:ke|di|ter)?(?:itung|hitung|masuk)(?: (?:ya|kah|blm|belum|ga|gak|sih|kan))*$/u;
 
 /** "Kok cuma gas doang": what is in the sum so far, and what is missed is asked for. */
-export function missedCosts(turn: CostTurn): CostsHeard | undefined {
+export function missedCosts(turn: CostTurn): CostsFound | undefined {
   const { flow, costs, active, text, said } = turn;
   const label = flow.slots[costs.batch]?.label ?? costs.batch;
   const sum = numbersOf(flow, active.filled, {})(costs.batch);

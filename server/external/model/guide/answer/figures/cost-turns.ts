@@ -29,7 +29,7 @@ export type Costs = NonNullable<Flow["costs"]>;
 export type CostTurn = { flow: Flow; costs: Costs; active: ActiveFlow; step: Step; text: string; said: Said };
 
 /** The flow after the costs of a message, what the guide says of them, and what else the message holds. */
-export type CostsHeard = { active: ActiveFlow; texts: string[]; rest: string[] };
+export type CostsFound = { active: ActiveFlow; texts: string[]; rest: string[] };
 
 export const unitOf = ({ flow, active }: CostTurn): string => batchOf(flow, active).unit;
 
@@ -117,7 +117,7 @@ export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
 }
 
 const adding =
-  /\b(?:(?:di)?(?:masuk|tambah|itung|hitung)(?:in|kan|i|no|ke)?|(?:blm|belum|durung) (?:ke|ter|di)?(?:masuk|itung|hitung)|ketinggalan|kelupaan|lupa|oh iya|oiya|kurang)\b/i;
+  /\b(?:(?:di)?(?:masuk|tambah|itung|hitung)(?:in|kan|i|no|ke)?|(?:blm|belum|durung) (?:ke|ter|di)?(?:masuk|itung|hitung)|ketinggalan|kelupaan|lupa|oh iya|oiya)\b/i;
 const fixed =
   /\b(?:sewa|kontrak\p{L}*|lapak|kios|ruko|tempat|listrik|wifi|internet|pulsa|kuota|iuran|retribusi|kebersihan|keamanan|parkir|langganan|air|pdam)\b/iu;
 
@@ -157,7 +157,7 @@ const isTried = (text: string): boolean =>
   text.split(/[,;]\s+|(?<=[.!?])\s+/).some((clause) => /\d.*\?$/.test(clause));
 
 /** Adds the costs that a message names away from their question. */
-export function addedCostsIn(turn: CostTurn): CostsHeard | undefined {
+export function addedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { flow, said, text } = turn;
   const read = readCosts(withoutDenied(text), unitOf(turn));
   const isList = isScaledList(turn, read) && isOfBatch(turn, read);
@@ -201,7 +201,7 @@ function putIn(turn: CostTurn, active: ActiveFlow, sentence: string): Put | unde
 }
 
 /** Puts right the costs that a message names, sentence by sentence; what is left is for others. */
-export function changedCostsIn(turn: CostTurn): CostsHeard | undefined {
+export function changedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { said } = turn;
   let { active } = turn;
   const rest: string[] = [];

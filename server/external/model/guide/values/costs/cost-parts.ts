@@ -25,7 +25,7 @@ const weekDays = (days: number): number => Math.max(1, Math.round(days / weeksOf
 export const isMonthly = ({ scale }: CostPart): boolean => scale?.of === "month";
 
 /** What a monthly cost is for one month. */
-export const monthlyOf = ({ amount, scale }: CostPart): number => Math.round(amount / (scale?.count ?? 1));
+const monthlyOf = ({ amount, scale }: CostPart): number => Math.round(amount / (scale?.count ?? 1));
 
 /** What a cost is for one batch, in whole rupiah; one for some pieces stands whole while the batch is not known. */
 export function costOf(part: CostPart, { pieces, days }: Batch): number {

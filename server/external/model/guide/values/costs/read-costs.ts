@@ -116,6 +116,7 @@ export function costName(text: string): string {
 }
 
 const nameMax = 4;
+const behindMax = 2;
 /** "Plastik 500 per porsi": so little is money only where it is the price of each. */
 const smallMin = 50;
 
@@ -179,13 +180,15 @@ export function readCosts(written: string, unit: string): ReadCosts {
   return withRemarks(read, loose, text);
 }
 
-type Heard = { name: string; sum: Token; after: Behind; unit: string };
+type CostPlace = { name: string; sum: Token; after: Behind; unit: string };
 
-function addCost(read: ReadCosts, { name, sum, after, unit }: Heard): void {
+function addCost(read: ReadCosts, { name, sum, after, unit }: CostPlace): void {
   const ahead = scaleIn(name, unit);
   const own = costName(ahead?.rest ?? name);
   const [behindIt = ""] = after.clauses;
-  const named = own === "" ? costName(scaleIn(behindIt, unit)?.rest ?? behindIt) : own;
+  const later = own === "" ? costName(scaleIn(behindIt, unit)?.rest ?? behindIt) : own;
+  // "75rb beras" names a cost, "12rb itu kebanyakan apa kurang" does not.
+  const named = own === "" && later.split(" ").length > behindMax ? "" : later;
   if (noCost.test(name) || named === "") {
     read.others.push(`${name.trim()} ${sum.value}`.trim());
     return;
