@@ -86,7 +86,7 @@ describe("R-27: Produk saya", () => {
     await page.goto(`/netwerk/${path}`);
     await page.getByRole("heading", { name: says.empty }).waitFor();
     expect(asked).toEqual([]);
-    expect(await page.getByLabel(says.search).count()).toBe(0);
+    expect(await page.getByLabel(says.search.label).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole("link", { name: says.toHome }).click();
     await reach(page, "/netwerk/home");
@@ -98,7 +98,7 @@ describe("R-27: Produk saya", () => {
     const page = await openPage({ signedInAs: await newMember(), path });
     await page.getByRole("heading", { name: "Belum Ada Pembelian" }).waitFor();
     await page.getByRole("link", { name: "Kembali ke beranda", exact: true }).waitFor();
-    expect(await page.getByLabel(says.search).count()).toBe(0);
+    expect(await page.getByLabel(says.search.label).count()).toBe(0);
   });
 
   test("B-304, B-306, B-308, B-312, B-313, B-447, T-102, T-103, T-104, T-107: all purchases are listed by name and author; back leads to the conversations", async ({
