@@ -130,6 +130,7 @@ class Turn extends Answering {
     if (choice) return this.#choose(choice);
     const asked =
       this.wrongBefore() ??
+      this.writtenAfter() ??
       this.atOffer(text) ??
       (isWondering ? undefined : this.#askedByName(text)) ??
       this.earlierOffer(text);
@@ -154,7 +155,7 @@ class Turn extends Answering {
     const isNamed = isFirst && !denied && flowNamed(this.standing(), this.asked.text) === flow;
     if (isNamed && mayChoose(this.asked.text)) return this.askAgain();
     const other = isFirst && !denied ? this.named(this.asked.text, flow) : undefined;
-    return denied ?? other ?? this.inFlow(flow, active, isPressed);
+    return denied ?? other ?? this.insteadOf(flow, active, isPressed) ?? this.inFlow(flow, active, isPressed);
   }
 
   /** Whether a message changes the document of the flow that is over. */

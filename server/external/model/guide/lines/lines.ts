@@ -51,6 +51,12 @@ export const lines = {
     "Langsung ke {title} ya; “bukan itu” membatalkannya.",
     "Kita mulai.",
   ],
+  /** What a flow prepares to be said is written instead. */
+  "written-instead": [
+    "Baik, bukan untuk diucapkan. Kita tulis saja supaya tinggal dikirim.",
+    "Oke, kita pindah ke tulisannya.",
+    "Kita tulis.",
+  ],
   /** Names what was read from earlier messages and is not asked for. */
   taken: [
     "Dari tulisanmu kuambil {list}. Itu tidak kutanyakan lagi, dan bisa diganti di akhir.",
@@ -251,6 +257,7 @@ export const lines = {
   /** How the member changes a text without the guide. */
   "own-way": [
     "Atau ubah langsung: tekan Ubah sendiri di bawah teksnya, atau salin teksnya, ubah, lalu kirim utuh ke sini.",
+    "Atau ubah sendiri.",
   ],
   /** The member wants another tone than the document has. */
   "no-style": [
