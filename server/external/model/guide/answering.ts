@@ -17,6 +17,7 @@ import { keepChoice } from "#server/external/model/guide/document/made-parts.ts"
 import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { askedCase } from "#server/external/model/guide/find/asked-cases.ts";
+import { askedText } from "#server/external/model/guide/find/asked-texts.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { flowsFor, offeredFlows } from "#server/external/model/guide/find/wish.ts";
@@ -81,6 +82,10 @@ const edits =
 const making =
   /\b(?:bikin(?:in|kan|no)|buat(?:in|kan)|susun(?:in|kan)|tulis(?:in|kan)|hitung(?:in|kan)|itung(?:in|kan)|rapi(?:in|kan)|tambah(?:in|kan|i)?|hapus(?:in|kan)?|ganti(?:in|kan)?|to?lo?ng\w*|bantu\w*)\b/;
 
+/** Whether a message wants a thing made; in a flow or a story only a text that has a flow of its own. */
+const wantsMade = (text: string, isFree: boolean): boolean =>
+  making.test(plain(text)) && (isFree || askedText(plain(text)) !== undefined);
+
 /** "(isi jumlah) itu 1 juta": an open place of a document. */
 const namesPlace = /\(isi\b/;
 
@@ -138,7 +143,7 @@ export abstract class Answering extends AskedBeside {
   protected answering(take: () => Result): Result {
     const found = this.#found();
     if (!found) {
-      const isNamed = this.#mayHold() && secondWishIn(this.asked.text) === undefined;
+      const isNamed = this.#mayHold() && secondWishIn(this.asked.text) === undefined && !this.goesToWritten();
       return isNamed ? this.beside(this.#waiting(), take) : take();
     }
     const says = this.#says(found.answer);
@@ -188,7 +193,7 @@ export abstract class Answering extends AskedBeside {
     // What harms somebody is answered by nothing that was written for another question.
     if (isGrave(judgedIn(text)?.kind ?? "")) return undefined;
     const { flow, listening } = this.state;
-    if (flow === undefined && !listening && making.test(plain(text))) return undefined;
+    if (wantsMade(text, flow === undefined && !listening)) return undefined;
     const waiting = this.#waiting();
     const found = this.#withAnswer(waiting, this.#lookedUp(waiting));
     if (found && this.#belongsElsewhere(waiting, found, text)) return undefined;

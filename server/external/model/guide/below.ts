@@ -1,4 +1,5 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { awaitsSafety } from "#server/external/model/guide/answer/buttons/grave-options.ts";
 import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { besideEdit } from "#server/external/model/guide/document/beside-edit.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
@@ -13,10 +14,13 @@ import {
 import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { isDays } from "#server/external/model/guide/document/questions/daily-sum.ts";
 import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
+import { askedText } from "#server/external/model/guide/find/asked-texts.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { clearFlowsFor, flowsFor, wishIn } from "#server/external/model/guide/find/wish.ts";
-import { type WrongFlow, wrongFlowIn } from "#server/external/model/guide/find/wrong-flow.ts";
+import { besideWritten } from "#server/external/model/guide/find/written-wish.ts";
+import { takesWords, type WrongFlow, wrongFlowIn } from "#server/external/model/guide/find/wrong-flow.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { bareThing, thingNamed, topicBehind } from "#server/external/model/guide/words/to-guide/leaving.ts";
@@ -32,6 +36,8 @@ import { conversationFlow } from "./story.ts";
 /** Who asks how to tell somebody something prepares a conversation, whatever it is about. */
 const telling =
   /\b(?:gimana|gmn|bagaimana|cara\w*)\b.*\b(?:menyampaikan\w*|nyampe?in\w*|sampaikan|ngomong\w*|bilang\w*|bicara\w*|ngasih tau|memberi tahu)\b/;
+
+const denying = /\b(?:bukan|bkn|dudu|sanes|lain)\b/;
 
 /** The flows that are left without one of them, each once and no more than are offered. */
 const without = (flow: Flow, found: readonly Flow[]): Flow[] =>
@@ -50,6 +56,23 @@ export abstract class Below extends MadeAgain {
     return this.#owned(flow, wrong, kept, this.canRework() ? [rework] : this.state.left ? [resume] : []);
   }
 
+  /** "Ini bukan dua tawaran, melainkan pensiun dini atau tetap kerja": at the first question, the case that is named. */
+  #caseInstead(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text, riskLevel } = this.asked;
+    const meant = flowOf(askedText(plain(text)) ?? "");
+    const isFirst = active.trail.length === 0 && riskLevel === 0;
+    if (!isFirst || !meant || meant === flow || !denying.test(plain(text))) return undefined;
+    this.#leaveWrong(flow, active);
+    this.keep(text);
+    const begun = this.begin(meant);
+    return { ...begun, texts: [this.said.line("wrong-flow"), ...begun.texts] };
+  }
+
+  /** Another flow that words at a step ask for in place of the one that runs. */
+  protected insteadOf(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
+    return isPressed ? undefined : (this.#caseInstead(flow, active) ?? this.#writtenInstead(flow, active));
+  }
+
   /** The same where the flow is over, or only its draft was shown. */
   protected wrongBefore(): Result | undefined {
     const { left, offered } = this.state;
@@ -61,6 +84,47 @@ export abstract class Below extends MadeAgain {
     if (!flow || !wrong) return undefined;
     this.state = { ...this.state, declined: [...this.state.declined, flow.id], offered: [] };
     return this.#owned(flow, wrong, [], drafted ? [] : [rework]);
+  }
+
+  /** Writes what a flow prepares to be said, for a member who would rather send it; what was told is taken over. */
+  #writtenInstead(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text, riskLevel } = this.asked;
+    const step = flow.steps[active.at];
+    const written = flow.written === undefined ? undefined : flowOf(flow.written);
+    if (!written || !step || riskLevel > 0 || awaitsSafety(flow, active)) return undefined;
+    const rest = besideWritten(text, takesWords(flow, step));
+    if (rest === undefined) return undefined;
+    // "1,2 juta. lewat wa aja, ga berani ngomong" answers the question as well.
+    const isAnswer = rest !== "" && ("ask" in step || "choose" in step);
+    const answered = isAnswer ? answerStep(flow, active, rest, new Said({})).flow : undefined;
+    return this.#begunWritten(written, answered ?? active, flow);
+  }
+
+  /** Whether a message goes to the flow that writes, where a question in it is part of that wish. */
+  protected goesToWritten(): boolean {
+    const { flow: active } = this.state;
+    const flow = active && flowOf(active.id);
+    return flow?.written !== undefined && besideWritten(this.asked.text, true) !== undefined;
+  }
+
+  /** The same below the last words of a flow that is over. */
+  protected writtenAfter(): Result | undefined {
+    const { left } = this.state;
+    const flow = left && flowOf(left.id);
+    const written = flow?.written === undefined ? undefined : flowOf(flow.written);
+    const isMeant = this.canRework() && besideWritten(this.asked.text, false) !== undefined;
+    return left && flow && written && isMeant ? this.#begunWritten(written, left, flow) : undefined;
+  }
+
+  #begunWritten(written: Flow, from: ActiveFlow, flow: Flow): Result {
+    const { flow: _, paused: __, ...rest } = this.state;
+    const made = lastMade(flow, from);
+    this.state = { ...rest, done: made ? [...rest.done, flow.id] : rest.done };
+    if (made) this.keepMade(made);
+    this.keep(this.asked.text);
+    this.from = from;
+    const begun = this.begin(written);
+    return { ...begun, texts: [this.said.line("written-instead"), ...begun.texts] };
   }
 
   #wrong(flow: Flow, active: ActiveFlow): WrongFlow | undefined {
@@ -190,7 +254,8 @@ export abstract class Below extends MadeAgain {
     const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
     const shown = plain(show(flow, active, step).document?.text ?? "");
     if (stems.some((stem) => own.has(stem)) || shown.includes(name)) return [];
-    return this.#flowsOf(stems).filter(({ id }) => id !== flow.id);
+    const asked = flowOf(askedText(plain(text)) ?? "");
+    return (asked ? [asked] : this.#flowsOf(stems)).filter(({ id }) => id !== flow.id);
   }
 
   /** The flows whose names have all these words, those of the expert's field first. */

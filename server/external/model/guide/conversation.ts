@@ -1,5 +1,5 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
-import { rememberedFor, rememberedWith } from "#server/external/model/guide/answer/remembered.ts";
+import { rememberedFor, rememberedWith, takenOver } from "#server/external/model/guide/answer/remembered.ts";
 import { calledNow } from "#server/external/model/guide/document/address/change-address.ts";
 import {
   draftKey,
@@ -57,6 +57,8 @@ const feltWordsMin = 8;
 
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
+  protected from: ActiveFlow | undefined;
+
   protected run(flow: Flow, outcome: Outcome): Result {
     const before = this.state.flow;
     const answered = outcome.flow ?? before;
@@ -120,8 +122,7 @@ export class Conversation extends Listening {
   /** The wishes of the first message that were not followed yet. */
   #otherWishes(): Flow[] {
     const { wished = [], done } = this.state;
-    const open = wished.filter((id) => !done.includes(id));
-    return open.map(flowOf).filter((one) => one !== undefined);
+    return wished.flatMap((id) => (done.includes(id) ? [] : (flowOf(id) ?? [])));
   }
 
   protected begin(flow: Flow): Result {
@@ -146,6 +147,7 @@ export class Conversation extends Listening {
       ...rememberedFor(flow, remembered),
       ...Object.fromEntries(own),
       ...recent,
+      ...takenOver(flow, this.from),
       ...this.feared(flow),
     };
   }

@@ -105,6 +105,8 @@ const slotSchema = z.strictObject({
       "care",
       "cared",
       "warning",
+      "either",
+      "topics",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
@@ -180,7 +182,15 @@ const choose = z.strictObject({
     .min(2)
     .max(6),
 });
-const scale = z.strictObject({ ...named, scale: question, into: name, low: label, high: label });
+/** `reason`: the slot for what the member writes beside the number. */
+const scale = z.strictObject({
+  ...named,
+  scale: question,
+  into: name,
+  low: label,
+  high: label,
+  reason: name.optional(),
+});
 const timer = z.strictObject({
   ...named,
   timer: sentence,
@@ -275,6 +285,12 @@ export const flowSchema = z.strictObject({
   unless: z.array(z.string().min(4)).optional(),
   /** The source of the method. */
   source: z.string().max(200).optional(),
+  /** The flow that writes what this one prepares to be said, for members who would rather send it. */
+  written: z.string().optional(),
+  /** What comes from the flow that it is written instead of: for a slot, "flow.slot", the first that is filled. */
+  takesOver: z
+    .record(name, z.array(z.string().regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9_]*$/)).min(1))
+    .optional(),
   slots: z.record(name, slotSchema),
   steps: z.array(stepSchema).min(3).max(50),
   /** Ids of flows that fit afterwards. */

@@ -131,6 +131,7 @@ class Turn extends ToldCosts {
     if (choice) return this.#choose(choice);
     const asked =
       this.wrongBefore() ??
+      this.writtenAfter() ??
       this.atOffer(text) ??
       (isWondering ? undefined : this.#askedByName(text)) ??
       this.earlierOffer(text);
@@ -155,7 +156,7 @@ class Turn extends ToldCosts {
     const isNamed = isFirst && !denied && flowNamed(this.standing(), this.asked.text) === flow;
     if (isNamed && mayChoose(this.asked.text)) return this.askAgain();
     const other = isFirst && !denied ? this.named(this.asked.text, flow) : undefined;
-    return denied ?? other ?? this.inFlow(flow, active, isPressed);
+    return denied ?? other ?? this.insteadOf(flow, active, isPressed) ?? this.inFlow(flow, active, isPressed);
   }
 
   /** Whether a message changes the document of the flow that is over. */

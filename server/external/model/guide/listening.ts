@@ -354,7 +354,10 @@ export class Listening {
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     this.state = { ...this.state, listening: false };
     const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices(this.state);
-    return { texts: [this.said.line("advice")], choices };
+    const isMind = storyQuestionsIn(this.asked.text).asked.includes("mind");
+    const { text, riskLevel } = this.asked;
+    const mind = isMind ? answersTo(text, this.said, this.state.told, riskLevel).answers : [];
+    return { texts: [...mind, this.said.line("advice")], choices };
   }
 
   protected keeping(choices: Choice[]): Choice[] {

@@ -30,6 +30,8 @@ const answerFor = {
   fit: "asked-fit",
   verdict: "asked-verdict",
   reasons: "asked-reasons",
+  mind: "asked-mind",
+  guess: "asked-guess",
   regret: "asked-regret",
   violence: "asked-violence",
   felt: "judged-felt",
@@ -47,7 +49,7 @@ const answerFor = {
   child: "judged-child",
   neglect: "judged-neglect",
   selfharm: "judged-selfharm",
-} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged, Line>;
+} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged | "guess", Line>;
 
 type Answered = keyof typeof answerFor;
 
@@ -87,6 +89,9 @@ type Answering = { kind: Answered; quote?: string | undefined };
 
 /** Which answer fits a question: what is asked about counts before the words in which it is asked. */
 function answeringTo(kind: StoryQuestion, text: string, told: readonly string[], said: Said): Answering {
+  // Nobody is encouraged to come near somebody who does harm.
+  const harm = kind === "mind" ? harmAround(text, told) : undefined;
+  if (harm !== undefined) return { kind: harm === "deed" ? "guarded" : "guess" };
   if (kind !== "anger" && kind !== "feeling" && kind !== "worth" && kind !== "judged") return { kind };
   const found = judgedIn(text, told);
   const isPlain = found === undefined || found.kind === "felt";

@@ -43,3 +43,16 @@ export function rememberedFor(flow: Flow, remembered: readonly Remembered[]): Re
   });
   return Object.fromEntries(found);
 }
+
+/** What a flow takes over from another one that it is written instead of. */
+export function takenOver(flow: Flow, from: ActiveFlow | undefined): Record<string, string> {
+  const found = Object.entries(flow.takesOver ?? {}).flatMap(([name, sources]): [string, string][] => {
+    const values = sources.flatMap((source) => {
+      const [id, slot = ""] = source.split(".");
+      return id === from?.id ? [from?.filled[slot] ?? ""] : [];
+    });
+    const value = values.find((one) => one !== "");
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found);
+}

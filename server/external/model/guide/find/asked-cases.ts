@@ -1,6 +1,7 @@
 import { asksOnly } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
+import { askedText } from "./asked-texts.ts";
 
 /*
  * Cases that have a flow of their own and whose words another flow has too: wages that are owed are no rise in wages, and
@@ -81,6 +82,8 @@ export function askedCase(said: string): string | undefined {
   const isReason = asking.test(said) && why.test(said) && refusal.test(said) && decider.test(said);
   if (isReason && !ofLove.test(said) && !isAskedByThem) return "tanya-alasan";
   if (roster.test(said) && !ownHours.test(said)) return "jadwal-jaga";
+  const text = isAskedByThem ? undefined : askedText(said);
+  if (text !== undefined) return text;
   return profit.test(said) && !ofBusiness.test(said) ? "hitungan-bebas" : undefined;
 }
 

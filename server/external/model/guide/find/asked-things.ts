@@ -51,6 +51,10 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   "menagih-gaji": ["bicara-gaji", "pesan-tagih"],
   "tanya-alasan": ["alasan-promosi", "bicara-gaji"],
   "jadwal-jaga": ["jadwal-harian", "tidur-sif"],
+  "minta-gaji-tertulis": ["bicara-gaji", "surat-permohonan", "menagih-gaji", "alasan-promosi"],
+  "daftar-tanya": ["daftar-harga", "daftar-utang", "simulasi-wawancara", "latihan-wawancara"],
+  "catatan-atasan": ["catatan-pikiran", "bilang-tidak-ke-atasan", "delegasi"],
+  "timbang-dua-jalan": ["dua-tawaran", "menagih-gaji", "bicara-gaji"],
 };
 
 /** Flows for something that is said to somebody. */

@@ -224,8 +224,11 @@ function withNets(text: string, found: readonly Found[]): Flow[] {
   const [top] = found;
   // A choice between two courses is asked for by itself.
   if (top?.flow.net !== undefined) return found.map(({ flow }) => flow).slice(0, offersMax);
-  const isOther = top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow);
-  const nets = isWish(text) ? netFlows(text, isOther ? undefined : top.flow) : [];
+  // A text that has a flow of its own is no other letter.
+  const isOwnText = top !== undefined && askedCase(plain(text)) === top.flow.id;
+  const isOther =
+    !isOwnText && (top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow));
+  const nets = isWish(text) && !isOwnText ? netFlows(text, isOther ? undefined : top.flow) : [];
   const isNamed = isRequest(text) && top?.isUnnamed !== true;
   const others = found.map(({ flow }) => flow).filter((flow) => !nets.includes(flow));
   const own = (isNamed ? others.filter((flow) => isNear(flow, found)) : others).slice(

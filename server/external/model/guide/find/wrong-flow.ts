@@ -62,7 +62,7 @@ const deniesGround = (flow: Flow, clause: string): boolean =>
   deniesPhrase(flow, clause) || refutes(clause, flow);
 
 /** Steps at which the words may be meant for somebody else, or tell something. */
-const takesWords = (flow: Flow, step: Step): boolean =>
+export const takesWords = (flow: Flow, step: Step): boolean =>
   "ask" in step && (mayBeSpoken(flow, step) || ["text", "list"].includes(flow.slots[step.into]?.kind ?? ""));
 
 const me = "(?:aku|ak|saya|sy|gue|gw|gua|ane|awak|kita|beta|sa|kulo|abdi|tak)";

@@ -53,6 +53,12 @@ export const lines = {
     "Langsung ke {title} ya; “bukan itu” membatalkannya.",
     "Kita mulai.",
   ],
+  /** What a flow prepares to be said is written instead. */
+  "written-instead": [
+    "Baik, bukan untuk diucapkan. Kita tulis saja supaya tinggal dikirim.",
+    "Oke, kita pindah ke tulisannya.",
+    "Kita tulis.",
+  ],
   /** Names what was read from earlier messages and is not asked for. */
   taken: [
     "Dari tulisanmu kuambil {list}. Itu tidak kutanyakan lagi, dan bisa diganti di akhir.",

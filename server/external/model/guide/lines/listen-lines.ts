@@ -143,6 +143,17 @@ export const listenLines = {
     "Itu tetap tidak kubenarkan. Yang bisa dilakukan lebih dulu: jaga jarak sampai tangan tenang.",
     "Itu tak kubenarkan.",
   ],
+  "asked-mind": [
+    "Isi hati orang lain tidak bisa kuketahui, dan yang belum menjawab belum tentu menolak. Yang ada di tanganmu: satu kalimat jujur, sekali saja, lalu memberi orang itu waktu untuk memilih.",
+    "Itu hanya bisa dijawab orangnya. Bagianmu cukup sampai kalimat yang jujur; jawabannya bukan ukuran seberapa berharga kamu.",
+    "Itu tak kutahu.",
+  ],
+  /** The same where somebody was hurt, or may hurt themselves: nothing leads back to that person. */
+  "asked-guess": [
+    "Isi hati orang lain tidak bisa kutebak dari sini. Yang bisa kubaca hanya tulisanmu, dan di sini kamu yang didahulukan, bukan jawabannya.",
+    "Menebak isi hati orang hanya akan keliru; yang kamu rasakan sendiri lebih bisa dipegang.",
+    "Itu tidak kutebak.",
+  ],
   "asked-reasons": [
     "Kenapa orang berbuat begitu tidak bisa kuketahui dari sini; yang tahu hanya orangnya.",
     "Alasan orang lain tidak bisa kutebak, dan menebaknya bisa keliru.",

@@ -178,9 +178,22 @@ export function personIn(text: string): string | undefined {
 /** "Ibu mertuaku" is no name. */
 const ofKin = /^(?:mertua|ipar|tiri|kandung|angkat|kos|kost)(?:ku|mu|nya)?$/;
 
+/** Whom a text is for, where others are named beside: "catatan buat bosku bu Ratna, aku sudah bicara dengan pak Dadang". */
+const sentTo = new RegExp(
+  `\\b(?:buat|untuk|utk|ke|kepada|kpd|kanggo)(?: (?:si|bos|boss|atasan|manajer|manager|spv|supervisor|kepala|ketua|pemilik|owner|pimpinan)(?: ?ku| saya| aku| gw)?)* ((?:${title}) [a-z]{3,})\\b`,
+  "i",
+);
+function recipientNamed(text: string): string | undefined {
+  const name = sentTo.exec(text)?.[1];
+  const last = name?.split(" ").at(-1)?.toLowerCase() ?? "";
+  return name === undefined || ofKin.test(last) || common.has(last) || noName.has(last)
+    ? undefined
+    : capitalised(name);
+}
+
 /** A name with one of these words before it: "bosku pak Anton", but not "anak saya Rafa". */
 export function personAfter(text: string, cues: readonly string[]): string | undefined {
-  const name = personIn(text);
+  const name = recipientNamed(text) ?? personIn(text);
   const near = new RegExp(
     `\\b(?:${cues.join("|")})\\w*(?: \\p{L}+){0,2},? ${name}|^(?:${cues.join("|")})\\b`,
     "iu",

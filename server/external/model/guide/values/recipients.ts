@@ -3,7 +3,7 @@
 const towards =
   /^(?:(?:ya|iya|oh|itu|ini|mau|dikirim|ditujukan)[ ,]+)*(?:ke|kepada|kpd|untuk|utk|buat|bwt) (?!siapa|apa|mana)(?=\p{L})/iu;
 const called =
-  /(?:^|[\s,;(])(?:(?:aku|saya|sy|gw|gue|kami|biasa|biasanya|sering)[ ]+)*(?:(?:me)?manggil|ku?panggil|dipanggil)(?:nya)?(?: (?:dia|beliau|dengan|dgn|pakai|pake|itu|cukup))* ((?!apa|siapa|gimana|dia|aku|saya|kamu)\p{L}{2,}(?: \p{Lu}\p{Ll}+)?)(?: (?:aja|saja|ya|kok|gitu))*[\s.!)]*$/u;
+  /(?:^|[\s,;(])(?:(?:aku|saya|sy|gw|gue|kami|biasa|biasanya|sering)[ ]+)*(?:(?:me)?manggil|ku?panggil|dipanggil|panggil(?:an|ane|annya)?)(?:nya|nyo|ne|e|na)?(?: (?:dia|dio|beliau|dengan|dgn|pakai|pake|itu|cukup|aja|bae))* ["“]?((?!apa|siapa|gimana|gitu|begitu|lain|barengan|semua|terus|dia|dio|aku|saya|kamu|aja|bae)\p{L}{2,}(?: \p{Lu}\p{Ll}+)?)["”]?(?: (?:aja|saja|bae|wae|ae|sajo|jo|ya|yo|kok|gitu|lah|kak))*[\s.!)]*$/u;
 const owner = "(?:ku|nya)?(?: (?:saya|sy|aku|gw|gue|kami|kita))?";
 /** "Adik2 saya di grup wa keluarga": a group is greeted by what its people are. */
 const people = new RegExp(

@@ -41,8 +41,10 @@ import {
 } from "./names.ts";
 
 import { originIn } from "./owed-origin.ts";
+import { recipientIn } from "./recipients.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
-import { offersIn } from "./two-names.ts";
+import { topicsIn } from "./topics.ts";
+import { bothIn, offersIn } from "./two-names.ts";
 
 /*
  * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
@@ -165,10 +167,18 @@ const formOf: Readonly<Record<string, string>> = {
   ...{ slang: "santai", casual: "santai", polite: "sopan", formal: "resmi" },
 };
 
+/** How somebody is called is the name in a text for them: "buat salsa, manggilnya sal aja". */
+const calling =
+  /\b(?:(?:me)?manggil(?:nya|nyo|ne|e|na)|ku?panggil|tak ?panggil|panggilan\w*|panggilane|biasa(?:nya)? (?:di)?panggil)\b/i;
+const calledAs = (text: string): string | undefined => {
+  const { name, isCalled } = recipientIn(text);
+  return isCalled && calling.test(text) ? name : undefined;
+};
+
 const readers: Readonly<
   Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
 > = {
-  person: (text, { cues }) => (cues ? personAfter(text, cues) : personIn(text)),
+  person: (text, { cues }) => (cues ? personAfter(text, cues) : (calledAs(text) ?? personIn(text))),
   self: ownNameIn,
   company: companyIn,
   listed: listedIn,
@@ -217,6 +227,8 @@ const readers: Readonly<
   care: careSharedIn,
   cared: caredForIn,
   warning: warningIn,
+  either: bothIn,
+  topics: topicsIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
   aside: () => undefined,
   option: () => undefined,

@@ -1,3 +1,4 @@
+import { eitherIn, orWords } from "./facts.ts";
 import { townNamed } from "./names.ts";
 
 /* Two things that are weighed against each other, and what they are called in a table. */
@@ -39,4 +40,22 @@ export function offersIn(text: string): string | undefined {
   return offer === undefined || place === undefined || between.test(offer)
     ? undefined
     : `${offer} dan tetap di ${place}`;
+}
+
+const weighed = new RegExp(
+  `\\b(?:melainkan|menimbang|nimbang|timbang(?:kan|in)?|antara|pilihan(?:nya|ku)?|jalan(?:nya|ku)?|tapi)[ :,]+((?!bukan)[^.?!,;\\n]{4,60}?) (?:${orWords}|sama) ([^.?!,;\\n]{4,60}?)(?= (?:ya|kak|dong|bingung|enaknya)\\b|[.?!,;]|\\n|$)`,
+  "iu",
+);
+const retiring = /\bpensiun (?:dini|muda|awal|duluan)\b/iu;
+const going = /\b(?:tetap|tetep|lanjut|terus|masih bisa) (?:be)?kerja\b|\bbertahan\b/iu;
+
+/** Two ways between which somebody stands: "bukan dua tawaran, melainkan pensiun dini atau tetap bekerja". */
+export function bothIn(text: string): string | undefined {
+  const [, one, other] = weighed.exec(text) ?? [];
+  if (one !== undefined && other !== undefined) return `${one.trim()} atau ${other.trim()}`;
+  const [early] = retiring.exec(text) ?? [];
+  const [stay] = going.exec(text) ?? [];
+  if (early !== undefined && stay !== undefined)
+    return `${early.toLowerCase()} atau ${/bertahan/i.test(stay) ? "bertahan" : "tetap bekerja"}`;
+  return eitherIn(text)?.join(" atau ");
 }

@@ -1,4 +1,5 @@
-import type { Step } from "#server/external/model/guide/flow.ts";
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { markedParts } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
 import { optionMeant } from "./options.ts";
@@ -35,6 +36,10 @@ const isGrave = (option: Option): boolean =>
       .split(/[^\p{L}]+/u)
       .some((word) => graveWord.test(word))) &&
   !/kata-kata/i.test(option.label);
+
+/** Whether a question about safety was not answered yet: nothing is written before it. */
+export const awaitsSafety = ({ steps }: Flow, { trail }: ActiveFlow): boolean =>
+  steps.some((step, at) => "choose" in step && step.options.some(isGrave) && !trail.includes(at));
 
 /** Whether words plainly say what such a button says; a question does not. */
 function names(option: Option, text: string): boolean {

@@ -18,6 +18,21 @@ type Asking = Extract<Step, { ask: string }>;
 const askedFigures = (flow: Flow): string[] =>
   figureNames(flow).filter((name) => flow.steps.some((step) => "into" in step && step.into === name));
 
+const money = /\b(?:rp|ribu|rb|k|juta|jt)\b|\d(?:ribu|rb|k|juta|jt)\b|\d{4,}|\d[.,]\d{3}\b/i;
+
+/** In words such as reasons, "murid sekarang 23" counts something, and replaces no money that was told. */
+function countsSomething(
+  { slots }: Flow,
+  { filled }: ActiveFlow,
+  into: string | undefined,
+  name: string,
+  value: string,
+): boolean {
+  const asked = into === undefined ? undefined : slots[into]?.kind;
+  const isOfWords = asked === "list" || asked === "text";
+  return isOfWords && slots[name]?.kind === "rupiah" && (filled[name] ?? "") !== "" && !money.test(value);
+}
+
 /** The values that a text names for other questions than this one, where each of them is plain. */
 export function labelledFor(
   flow: Flow,
@@ -29,7 +44,8 @@ export function labelledFor(
   const plain = Object.entries(figures).flatMap(([name, part]) => {
     const slot = flow.slots[name];
     const value = slot && name !== into ? figureOf(slot, part) : undefined;
-    if (value === undefined) return [];
+    if (slot === undefined || value === undefined || countsSomething(flow, active, into, name, value))
+      return [];
     const kinds = [part, value].map((words) => weighFor(flow, active, name, words).kind);
     return kinds.every((kind) => kind === "plain" || kind === "named") ? [[name, value]] : [];
   });

@@ -4,7 +4,12 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { fill } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { asksRating, formerRating, scaleIn } from "#server/external/model/guide/values/numbers/scale.ts";
+import {
+  asksRating,
+  formerRating,
+  reasonBeside,
+  scaleIn,
+} from "#server/external/model/guide/values/numbers/scale.ts";
 import { commandIn } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 type Rating = Extract<Step, { scale: string }>;
@@ -43,7 +48,7 @@ function rated(
   otherwise?: string,
 ): Outcome {
   const number = scaleIn(text);
-  if (number !== undefined) return filledIn(flow, active, step, String(number), said);
+  if (number !== undefined) return filledIn(flow, withReason(active, step, text), step, String(number), said);
   if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
   if (otherwise !== undefined) return again(flow, active, step, otherwise);
   if (!asksRating(text)) return again(flow, active, step, said.line("no-scale"));
@@ -57,6 +62,14 @@ function rated(
     step,
     said.line("scale-read", { low: filling(step.low), high: filling(step.high) }),
   );
+}
+
+/** The words beside the number, where the step keeps them. */
+function withReason(active: ActiveFlow, { reason }: Rating, text: string): ActiveFlow {
+  const words = reason === undefined ? "" : reasonBeside(text);
+  return reason === undefined || words === ""
+    ? active
+    : { ...active, filled: { ...active.filled, [reason]: words } };
 }
 
 /** The newest answered scale of this path. */

@@ -37,6 +37,25 @@ export function scaleIn(written: string): number | undefined {
   return apart === undefined ? undefined : Number(apart);
 }
 
+const spoken = "(?:(?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya|nggih|ji|mi)\\b[ ,.]*)*";
+/** The number itself, ahead of the reason or behind it. */
+const ahead = new RegExp(`^[^\\d\\n]{0,20}?(?:10|\\d)(?: ?(?:/|dari) ?10)?[ ,.;:!(]*${spoken}`, "iu");
+const behind = new RegExp(
+  `[ ,.;]*(?:jadi|jd|kasih|angkanya|nilainya|skornya|poinnya|kukasih|gw kasih|aku kasih)? ?(?:10|\\d)[ .!)]*${spoken}$`,
+  "iu",
+);
+const because = /^(?:karena|karna|krn|soalnya|sebab|soale|amargi|mergo|gara-gara|alasannya)[ :,]+/iu;
+
+/** What is written beside a rating: "1, karena shift malam berat" is "shift malam berat". One line, for a table. */
+export function reasonBeside(written: string): string {
+  const text = undoubled(written.trim()).replace(/[\s|]+/g, " ");
+  const rest = ahead.test(text) ? text.replace(ahead, "") : text.replace(behind, "");
+  return rest
+    .replace(because, "")
+    .replace(/[).,;\s]+$/, "")
+    .trim();
+}
+
 /** A rating of the question before, and what is left for this one. */
 export function formerRating(written: string): { value: number; rest: string } | undefined {
   const text = undoubled(written.trim());

@@ -13,7 +13,7 @@ import { asksToJudge, isBareJudging, judgedIn } from "./judged.ts";
  * felt may be felt. `worth`: whether the member is bad or to blame. `fit`: whether they are made for something.
  * `verdict`: what the guide thinks, or who is right. `reasons`: why somebody does something. `regret`: whether harsh
  * words of the member's own were wrong. `violence`: whether a blow was. `judged`: whether anything else is as it should
- * be (judged.ts).
+ * be (judged.ts). `mind`: what somebody else will want or do, "dia masih mau temenan ga ya".
  */
 export type StoryQuestion =
   | "understood"
@@ -26,7 +26,8 @@ export type StoryQuestion =
   | "reasons"
   | "regret"
   | "violence"
-  | "judged";
+  | "judged"
+  | "mind";
 
 const no = `(?:${noWords})`;
 const me = "(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun|bapak|ibu|diriku)";
@@ -59,6 +60,20 @@ const blow =
   "\\b(?:me|m)?(?:pukul|mukul|tampar|nampar|gebuk|hajar|cubit|nyubit|jewer|jambak|jambak|tendang|nendang|siram|nyiram|cekik|nyekik|tonjok|nonjok)(?:in|i|an)?\\b";
 const rough =
   "\\b(?:nge|mem|m)?(?:bentak|marahi|omel|teriaki|maki|ngegas|ngomong kasar|bicara kasar|nada tinggi|judes|ketus)\\p{L}*";
+
+const others =
+  "(?:dia|dio|ia|beliau|mereka|orang\\p{L}*|(?:pak|bu|bapak|ibu|kak|bang|mas|mbak|bos|dosen|pembimbing)(?: \\p{L}+)?|\\p{L}*(?:nya|ku))";
+const willing =
+  "(?:mau|mo|sudi|gelem|purun|bersedia|nerima|terima|maafin|maafkan|memaafkan|ngasih|kasih|percaya|inget|ingat|sayang|peduli|marah|anggap|nganggap|temenan|berteman|ketemu|bales|balas|balikan|baikan|ada (?:harapan|kesempatan|jalan|peluang))";
+/** What somebody else wants: "apa beliau masih mau terima aku", "dia bakal maafin aku ga ya", "masih bisa ga". */
+const ofMind = new RegExp(
+  [
+    `^(?:(?:${particle}|kira2|kira kira|kiro2|menurut\\p{L}*|mnrt|${you}|${others}|takut\\p{L}*|trus|terus|tapi) )*(?:${others} )?(?:masih|isih|msh|bakal|akan|kira2|kira kira|mungkin) (?:\\p{L}+ )?${willing}(?: \\p{L}+){0,5}? (?:${isIt}|ka|ndak)(?: (?:${particle}|yo))*$`,
+    `^(?:${particle} )*(?:apa|apakah) ${others} (?:\\p{L}+ )?(?:masih|isih|msh|bakal|akan) (?:\\p{L}+ )?${willing}\\b`,
+    `^(?:(?:${particle}|menurut\\p{L}*|mnrt|${you}|tapi|terus|trus) )*(?:(?:hubungan\\p{L}*|persahabatan\\p{L}*|pertemanan\\p{L}*|kami|kita|kito) )*(?:masih|isih|msh) (?:bisa|biso|iso|ada) (?:\\p{L}+ ){0,3}(?:${isIt}|ndak)(?: (?:${particle}|yo))*$`,
+  ].join("|"),
+  "u",
+);
 
 const patterns: readonly (readonly [StoryQuestion, RegExp])[] = [
   ["violence", wrongAbout(blow)],
@@ -105,6 +120,7 @@ const patterns: readonly (readonly [StoryQuestion, RegExp])[] = [
       "u",
     ),
   ],
+  ["mind", ofMind],
   [
     "verdict",
     new RegExp(
@@ -134,7 +150,7 @@ const isSpeech = (sentence: string): boolean =>
 
 /** Whether a part asks anything; "aku ga bisa jadi ibu yang sabar" and "harusnya aku ga boleh marah" do not. */
 const asking = new RegExp(
-  `\\b(?:ya|yah|kah|kan|to|toh|ka)\\b|\\b${no}(?: (?:sih|seh|ya|kak|min|coba|kalau|kalo|klo|${me})|$)|^(?:${particle} )*(?:apa|apakah|emang|emangnya|menurut\\w*|mnrt|siapa|kenapa|knp|napa|kok|mengapa|ngopo)\\b|\\b(?:wajar|normal|salah|lebay|egois|dosa) ${no}\\b`,
+  `\\b(?:ya|yah|kah|kan|to|toh|ka)\\b|\\b${no}(?: (?:sih|seh|ya|yo|kak|min|coba|kalau|kalo|klo|${me})|$)|^(?:${particle} )*(?:apa|apakah|emang|emangnya|menurut\\w*|mnrt|siapa|kenapa|knp|napa|kok|mengapa|ngopo)\\b|\\b(?:wajar|normal|salah|lebay|egois|dosa) ${no}\\b`,
   "u",
 );
 
