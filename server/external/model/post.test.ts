@@ -19,14 +19,17 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Posts, and returns Node's own request too. */
-function posted(address: string): { sent: ClientRequest; response: Promise<Incoming> } {
+function posted(
+  address: string,
+  signal = new AbortController().signal,
+): { sent: ClientRequest; response: Promise<Incoming> } {
   let sent: ClientRequest | undefined;
   const seen = (message: unknown) => {
     sent = (message as { request: ClientRequest }).request;
   };
   const created = channel("http.client.request.created");
   created.subscribe(seen);
-  const response = post(address, {}, "{}", new AbortController().signal);
+  const response = post(address, {}, "{}", signal);
   created.unsubscribe(seen);
   if (!sent) throw new Error("no request was made");
   return { sent, response };
@@ -71,6 +74,31 @@ describe("a connection to an endpoint", () => {
     const { sent, response } = posted(address);
     expect(await (await response).take()).toBe("ok");
     expect([sent.reusedSocket, served.size]).toEqual([true, 2]);
+  });
+
+  test("that is used again and given up before an answer fails once, and no failure is left without a reader", async () => {
+    const unread: unknown[] = [];
+    const note = (reason: unknown) => unread.push(reason);
+    process.on("unhandledRejection", note);
+    const asks: string[] = [];
+    const asked = latch();
+    const address = await serve((request, reply) => {
+      asks.push(request.url ?? "");
+      if (asks.length > 1) asked.open();
+      else reply.end("ok");
+    });
+    expect(await (await posted(address).response).take()).toBe("ok");
+    const stopping = new AbortController();
+    const { sent, response } = posted(address, stopping.signal);
+    await asked.wait();
+    const closed = new Promise((done) => sent.on("close", done));
+    stopping.abort(new Error("nobody waits any more"));
+    await expect(response).rejects.toThrow("nobody waits any more");
+    await closed;
+    // A rejection counts as unread once the promises of this turn have settled.
+    await new Promise((done) => setImmediate(done));
+    process.off("unhandledRejection", note);
+    expect([sent.reusedSocket, asks.length, unread]).toEqual([true, 2, []]);
   });
 
   test("asks for a text that is not compressed", async () => {

@@ -66,7 +66,9 @@ function send(outgoing: Outgoing): Promise<Incoming> {
     });
     sent.on("error", (error) => {
       // The endpoint ended an idle connection just as it was used again, most likely without having read this request.
-      if (sent.reusedSocket && isReset(error)) resolve(send({ ...outgoing, agents: unpooled }));
+      // Our own abort looks the same; asking again then would fail with nobody waiting, which ends the process.
+      if (sent.reusedSocket && isReset(error) && !signal.aborted)
+        resolve(send({ ...outgoing, agents: unpooled }));
       else reject(error);
     });
     sent.on("response", (response) => resolve(new Incoming(response, signal)));

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { ownTextIntro } from "#rules/own-document.ts";
 import { ApiError } from "#web/api/api.ts";
 import { AnswerBar, AnswerExtras } from "#web/features/chat/bubble/answer-bubble.tsx";
 import { type AnswerTools, AnswerToolsContext } from "#web/features/chat/bubble/answer-tools.ts";
@@ -96,9 +95,9 @@ export function Chat(props: Props) {
       box.current?.focus();
     },
     onSay: say,
-    onWrite: (text) => {
+    onWrite: (text, intro) => {
       // Pressed again, the button leads back to the text that is being changed.
-      if (!draft.getText().startsWith(ownTextIntro)) draft.restore(text);
+      if (!draft.getText().startsWith(intro)) draft.restore(text);
       box.current?.focus();
     },
   });
@@ -315,7 +314,7 @@ function useTools({ username, page, cartPath }: Props, handlers: Handlers): Answ
       onRegenerate: (answerId, manner) => latest.current.onRegenerate(answerId, manner),
       onEdit: (row) => latest.current.onEdit(row),
       onSay: (text) => latest.current.onSay(text),
-      onWrite: (text) => latest.current.onWrite(text),
+      onWrite: (text, intro) => latest.current.onWrite(text, intro),
     }),
     [username, code, star, mayOffer, cartPath],
   );

@@ -19,8 +19,8 @@ export type AnswerTools = {
   onEdit: (row: QuestionRow) => void;
   /** Sends this text as the member's message. */
   onSay: (text: string) => void;
-  /** Puts this text into the message box, to be changed and sent by the member. */
-  onWrite: (text: string) => void;
+  /** Puts this text, which begins with `intro`, into the message box, to be changed and sent by the member. */
+  onWrite: (text: string, intro: string) => void;
 };
 
 /** Null in a history, which is read-only. */

@@ -70,7 +70,7 @@ export function DocumentBar({
       {isEditable(text) && (
         <button
           type="button"
-          onClick={() => onWrite(`${ownTextIntro}\n\n${editableText(text)}`)}
+          onClick={() => onWrite(`${ownTextIntro}\n\n${editableText(text)}`, ownTextIntro)}
           className={look}
         >
           <Pencil aria-hidden="true" className="size-4" />
