@@ -15,5 +15,5 @@ writeFileSync(join(guide, "answers.json"), answersForProgram());
 writeFileSync(join(guide, "flows.json"), flowsForProgram());
 writeFileSync(join(guide, "dialogues.json"), dialoguesForProgram());
 // This reads the flows that have just been written.
-const { answerWordsForProgram } = await import("./answer-words.ts");
-writeFileSync(join(guide, "answer-words.json"), answerWordsForProgram());
+const { indexedWordsForProgram } = await import("./indexed-words.ts");
+writeFileSync(join(guide, "indexed-words.json"), indexedWordsForProgram());

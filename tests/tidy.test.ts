@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { envExample } from "#server/config.ts";
 import { openApiDocument } from "#server/platform/api-docs/open-api.ts";
-import { answerWordsForProgram } from "../scripts/answer-words.ts";
+import { indexedWordsForProgram } from "../scripts/indexed-words.ts";
 import { answersForProgram } from "../scripts/read-answers.ts";
 import { dialoguesForProgram, flowsForProgram } from "../scripts/read-flows.ts";
 import config from "../vitest.config.ts";
@@ -144,7 +144,7 @@ describe("the house is tidy", () => {
   test("the flows and answers that the program reads are made from their files", () => {
     const guide = join(root, "server", "external", "model", "guide");
     expect(readFileSync(join(guide, "answers.json"), "utf8")).toBe(answersForProgram());
-    expect(readFileSync(join(guide, "answer-words.json"), "utf8")).toBe(answerWordsForProgram());
+    expect(readFileSync(join(guide, "indexed-words.json"), "utf8")).toBe(indexedWordsForProgram());
     expect(readFileSync(join(guide, "flows.json"), "utf8")).toBe(flowsForProgram());
     expect(readFileSync(join(guide, "dialogues.json"), "utf8")).toBe(dialoguesForProgram());
   });

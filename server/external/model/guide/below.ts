@@ -122,7 +122,7 @@ export abstract class Below extends MadeAgain {
     this.state = { ...rest, done: made ? [...rest.done, flow.id] : rest.done };
     if (made) this.keepMade(made);
     this.keep(this.asked.text);
-    this.from = from;
+    this.replacedFlow = from;
     const begun = this.begin(written);
     return { ...begun, texts: [this.said.line("written-instead"), ...begun.texts] };
   }

@@ -57,7 +57,7 @@ const feltWordsMin = 8;
 
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
-  protected from: ActiveFlow | undefined;
+  protected replacedFlow: ActiveFlow | undefined;
 
   protected run(flow: Flow, outcome: Outcome): Result {
     const before = this.state.flow;
@@ -147,7 +147,7 @@ export class Conversation extends Listening {
       ...rememberedFor(flow, remembered),
       ...Object.fromEntries(own),
       ...recent,
-      ...takenOver(flow, this.from),
+      ...takenOver(flow, this.replacedFlow),
       ...this.feared(flow),
     };
   }

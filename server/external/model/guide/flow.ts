@@ -266,10 +266,12 @@ export const flowSchema = z.strictObject({
     .optional(),
   /**
    * The slots for the costs of a batch: all of them, those of a month, what one piece is packed in, the work, how many
-   * pieces there are, and the lines in which each cost is kept.
+   * pieces there are, and the lines in which each cost is kept; and the sum that is left of a month.
    */
   costs: z
-    .strictObject({ batch: name, monthly: name, packing: name, work: name, count: name, lines: name })
+    .strictObject({
+      ...{ batch: name, monthly: name, packing: name, work: name, count: name, lines: name, left: name },
+    })
     .optional(),
   /** The table of debts, and the sum that is left of the income after all instalments. */
   owed: z.strictObject({ rows: name, left: name }).optional(),

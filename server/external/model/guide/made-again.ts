@@ -2,7 +2,12 @@ import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import { lastMade, madeFrom } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
-import { ownTextIn, sharedLines, withOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
+import {
+  mayBeOwnText,
+  ownTextIn,
+  sharedLines,
+  withOwnText,
+} from "#server/external/model/guide/document/edits/own-text.ts";
 import { undoes } from "#server/external/model/guide/document/edits/undo.ts";
 import { answeredBelow, asksFigures } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
@@ -28,6 +33,7 @@ export abstract class MadeAgain extends Danger {
   /** A document that the member has written anew and sends as a whole: the one that is most like it, or else the newest. */
   protected ownText(): Result | undefined {
     const { text } = this.asked;
+    if (!mayBeOwnText(text)) return undefined;
     const all = this.#madeHere().flatMap((made) => {
       const flow = flowOf(made.id);
       const step = flow?.steps[made.at];

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer-schema.ts";
-import type { AnswerWords } from "./answer-words.ts";
+import type { IndexedWords } from "./indexed-words.ts";
 import { type Numbered, TermNumbers } from "./term-numbers.ts";
 
 /*
@@ -89,7 +89,7 @@ export class AnswerIndex {
   /** Builds an index in some thousand short steps; whoever runs them may do other things between. */
   static *building(
     answers: readonly Answer[],
-    words: readonly AnswerWords[],
+    words: readonly IndexedWords[],
   ): Generator<undefined, AnswerIndex> {
     const read: Read = {
       ...{ numbers: new TermNumbers(), asks: [], says: [], inAsks: [], inAnswers: [], inSays: [] },
@@ -179,7 +179,7 @@ function nearestOf(asked: Float64Array, from: number, to: number, without: numbe
   return nearestShares.first * first + nearestShares.second * second + nearestShares.third * third;
 }
 
-function readAnswer(read: Read, { asks, says }: AnswerWords): void {
+function readAnswer(read: Read, { asks, says }: IndexedWords): void {
   const numbered = asks.map((words) => read.numbers.read(wordsIn(words), true));
   // What an answer says is no question, so its words count alone.
   const said = read.numbers.read(wordsIn(says), false);

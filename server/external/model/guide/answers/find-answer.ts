@@ -5,9 +5,9 @@ import { common } from "#server/external/model/guide/words/spellings.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { AnswerIndex, type Likeness } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
-import { answerWords } from "./answer-words.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
+import { indexedWords } from "./indexed-words.ts";
 import { wordsAsked } from "./question-terms.ts";
 
 /**
@@ -67,7 +67,7 @@ export const readLibrary = (): Promise<void> => {
 };
 
 async function build(): Promise<void> {
-  const steps = AnswerIndex.building(answers, answerWords);
+  const steps = AnswerIndex.building(answers, indexedWords);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       index = step.value;
@@ -80,7 +80,7 @@ async function build(): Promise<void> {
 /** The library, read in one go where nobody has waited for it. */
 function known(): AnswerIndex {
   if (index) return index;
-  const steps = AnswerIndex.building(answers, answerWords);
+  const steps = AnswerIndex.building(answers, indexedWords);
   let step = steps.next();
   while (!step.done) step = steps.next();
   index = step.value;

@@ -11,7 +11,6 @@ import { pointsIn, scaleChoices } from "#server/external/model/guide/document/ed
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { decidedBy } from "#server/external/model/guide/document/questions/decision.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
-import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, changeable, madeChoices, show, summed } from "#server/external/model/guide/run-flow.ts";
@@ -63,10 +62,7 @@ export function asked(reply: Reply, line: "changing" | "no-language" | "no-style
   // Whoever was not understood can still change the text, without the guide.
   const isShown =
     line !== "changing" && isEditable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
-  const own =
-    isShown && !reply.said.isSpent("own-way", lines["own-way"].slice(0, 1))
-      ? [reply.said.line("own-way")]
-      : [];
+  const own = isShown ? [reply.said.line("own-way")] : [];
   return {
     texts: [reply.said.line(line), ...own],
     choices: offered,

@@ -4,6 +4,7 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { recalculated, remind, show, summed } from "#server/external/model/guide/run-flow.ts";
+import { placeholdersIn } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { readCosts } from "#server/external/model/guide/values/costs/read-costs.ts";
 import { daysSet, missedCosts, monthLeft, priceSet } from "./cost-questions.ts";
@@ -89,8 +90,8 @@ function atReadBack(turn: CostTurn): CostsTold | undefined {
 
 /** Below the finished sum a price may be set as well, and a month asked for. */
 function belowSum(turn: CostTurn): CostsTold | undefined {
-  const { flow, step } = turn;
-  const isSum = "make" in step && step.text.includes("{rincian");
+  const { flow, costs, step } = turn;
+  const isSum = "make" in step && placeholdersIn(step.text).some(({ name }) => name === costs.lines);
   if (!isSum || !("make" in step)) return undefined;
   const price = priceSet(turn);
   const next = price ? { ...turn, active: price.active, text: price.rest.join(" ") } : turn;

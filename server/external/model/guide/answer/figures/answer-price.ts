@@ -14,7 +14,11 @@ import { figureNames } from "#server/external/model/guide/values/slot-words.ts";
 const pricesMax = 4;
 
 /** Another percentage gives another price, in the place of one that the member has set. */
-export function withoutOwnPrice(flow: Flow, filled: ActiveFlow["filled"], changed: readonly string[]) {
+export function withoutOwnPrice(
+  flow: Flow,
+  filled: ActiveFlow["filled"],
+  changed: readonly string[],
+): ActiveFlow["filled"] {
   const { [flow.priced?.own ?? ""]: _, ...others } = filled;
   const isOfPercent = changed.some((name) => /\bpersen\b/.test(flow.slots[name]?.label ?? ""));
   return isOfPercent ? others : filled;

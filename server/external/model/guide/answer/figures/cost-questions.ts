@@ -71,7 +71,7 @@ export function monthLeft(turn: CostTurn, active: ActiveFlow): string[] {
   const { flow, costs, text, said } = turn;
   if (!text.split(/[,.;!\n]+\s*|(?<=\?)\s*/).some(asksMonth)) return [];
   const numbers = numbersOf(flow, active.filled, summed(flow, active).sums);
-  const [left, month = 0] = [numbers("sebulan"), numbers(costs.monthly)];
+  const [left, month = 0] = [numbers(costs.left), numbers(costs.monthly)];
   if (left === undefined) return [];
   const days = active.days ?? usualDays;
   const each = `${rupiahText((left + month) / days)} x ${days} hari`;

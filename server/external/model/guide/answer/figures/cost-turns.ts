@@ -38,7 +38,7 @@ function withCounts({ flow, costs, active }: CostTurn, { pieces, days }: ReadCos
   const counted = pieces === undefined ? {} : { [costs.count]: String(pieces) };
   const here = { ...active, filled: { ...active.filled, ...counted } };
   const dated = days === undefined ? here : { ...here, days };
-  return withParts(flow, dated, partsKept(flow, active).length > 0 ? partsKept(flow, active) : []);
+  return withParts(flow, dated, partsKept(flow, active));
 }
 
 const packing = /^(?:kemasan|plastik|mika|bungkus|kertas|stiker|kotak|box|cup|dus|sterofoam|styrofoam)\b/i;

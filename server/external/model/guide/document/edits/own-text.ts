@@ -1,12 +1,12 @@
 import { ownTextBehind } from "#rules/own-document.ts";
+import type { Making } from "#server/external/model/guide/document/made-parts.ts";
+import { ownTextOf } from "#server/external/model/guide/document/written.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import type { Making } from "../made-parts.ts";
-import { ownTextOf } from "../written.ts";
 import { versionOf } from "./undo.ts";
 
 /*
@@ -39,6 +39,10 @@ const isCopy = (message: string, shown: string): boolean =>
   sharedLines(message, shown) >= copiedLines &&
   sharedLines(shown, message) >= copiedLines;
 
+/** Whether a message can be such a text at all; most are not, and need no look at the documents. */
+export const mayBeOwnText = (message: string): boolean =>
+  ownTextBehind(message) !== undefined || message.split("\n").length >= copiedLinesMin;
+
 /** The text with which a member replaces the whole document; undefined if the message is none. */
 export function ownTextIn(message: string, shown: string): string | undefined {
   const text = ownTextBehind(message) ?? (isCopy(message, shown) ? message.trim() : undefined);
@@ -66,9 +70,9 @@ export function onOwnText(
   { flow, active, step, said }: { flow: Flow; active: ActiveFlow; step: Making; said: Said },
   outcome: Outcome,
 ): Outcome {
-  const shown = show(flow, active, step).document?.text;
+  const shown = ownTextOf(active);
   const isUnchanged = outcome.flow?.at === active.at && outcome.document?.text === shown;
-  if (ownTextOf(active) === undefined || shown === undefined || !outcome.flow || !isUnchanged) return outcome;
+  if (shown === undefined || !outcome.flow || !isUnchanged) return outcome;
   const { filled } = outcome.flow;
   const edits = Object.entries(active.filled).flatMap(([name, from]): WordEdit[] => {
     const to = filled[name];

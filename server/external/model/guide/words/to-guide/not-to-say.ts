@@ -9,7 +9,6 @@ import { plain } from "./commands.ts";
 const suffix = "(?:in|kan|keun|no|ke|ko|nya|kn|ne|i)*";
 const address = "(?:mas|mbak|mba|kak|kakak|bang|kang|teh|min|admin|gan|bro|sis|alma)";
 const turning = "(?:oh (?:iya|ya)|oiya|oya|o ?iya|btw|eh+|nb|catatan|note)";
-// "Oh" and "iya" stand apart here, so that no words are read in two ways.
 // "Oh" and "iya" stand apart here, so that nothing is read in two ways.
 const lead = `(?:(?:oiya|oya|o ?iya|btw|eh+|nb|catatan|note|oh|nah|tp|tapi|dan|trus|terus|cuma|cuman|asal|pokoknya|tolong|tlg|plis|ya|iya|jg|juga|yg penting|yang penting|${address}) )*`;
 const not = `(?:(?:jgn|jangan|jngn|jang|jan|jangko|ojo|aja|tong|ulah|ampun)(?: (?:mi|ki|ko|sampe|sampai|smp|nganti))?|gausah|gosah|rasah|rausah|ndausah|(?:${noWords}) (?:usah|perlu|kudu|sah|kedah)(?: mi)?|usah)`;
