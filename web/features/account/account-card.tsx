@@ -16,8 +16,9 @@ const heights = {
     sheet: "md:min-h-175.5",
   },
   login: {
-    card: "md:mt-[max(0px,calc(50dvh-24rem))] md:min-h-146",
-    sheet: "md:min-h-140",
+    // As tall as a new password without a valid link, so that the card does not grow while it is painted.
+    card: "md:mt-[max(0px,calc(50dvh-24rem))] md:min-h-148",
+    sheet: "md:min-h-142",
   },
 };
 
