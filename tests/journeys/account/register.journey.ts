@@ -128,6 +128,7 @@ describe("a sign-up by somebody else", () => {
     expect(await signInAs(theirs)).toBe("email_unverified");
 
     // A reload keeps the link, although the address no longer shows it.
+    await page.waitForURL(/\/netwerk\/verify$/);
     await page.reload();
     expect(page.url()).toMatch(/\/netwerk\/verify$/);
     await press(page);
