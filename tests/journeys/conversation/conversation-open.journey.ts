@@ -27,6 +27,25 @@ async function placeOf(row: Locator): Promise<{ x: number; y: number }> {
 
 type Pointer = Record<"down" | "slide" | "up" | "press", () => Promise<void>>;
 
+/**
+ * Drops the timers of half a second and more that begin while a finger rests. Such a rest selects the row, and on a busy
+ * machine what a test waits for takes longer. Returns how to end it.
+ */
+async function withoutLongPress(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    type Timers = { setTimeout: (run: TimerHandler, ms?: number) => number };
+    const timers: Timers & { later?: Timers["setTimeout"] } = window;
+    const later = timers.setTimeout;
+    timers.later = later;
+    timers.setTimeout = (run, ms = 0) => (ms < 500 ? later(run, ms) : 0);
+  });
+  return () =>
+    page.evaluate(() => {
+      const timers: { setTimeout: unknown; later?: unknown } = window;
+      timers.setTimeout = timers.later;
+    });
+}
+
 /** Returns the single steps of a press: by finger on a phone, by mouse on a desktop. */
 async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Pointer> {
   const { x, y } = await placeOf(row);
@@ -44,12 +63,19 @@ async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Po
   const at = async (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) => {
     await touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   };
+  let endRest = async () => {};
   return {
-    down: () => at("touchStart", [{ x, y }]),
+    down: async () => {
+      endRest = await withoutLongPress(page);
+      await at("touchStart", [{ x, y }]);
+    },
     slide: async () => {
       for (let by = 20; by <= 200; by += 20) await at("touchMove", [{ x, y: y - by }]);
     },
-    up: () => at("touchEnd", []),
+    up: async () => {
+      await at("touchEnd", []);
+      await endRest();
+    },
     // Both at once, since a finger that rests for half a second selects the row.
     press: async () => {
       await Promise.all([at("touchStart", [{ x, y }]), at("touchEnd", [])]);
