@@ -33,6 +33,8 @@ const habits: Record<string, Behaviour> = {
   ngawur: { kind: "rubbish" },
   macet: { kind: "stall", words: 12 },
   lambat: { kind: "tell", sentences: 25, everyMs: 250 },
+  // A minute: even a busy machine kills a server in the middle of it.
+  panjang: { kind: "tell", sentences: 240, everyMs: 250 },
 };
 
 const habitFor = (body: string): Behaviour => {
@@ -126,7 +128,7 @@ describe("a server that is killed", () => {
     openPage,
   }) => {
     const { member, code, page } = await open(openPage);
-    await say(page, "Ceritaku soal teman: lambat");
+    await say(page, "Ceritaku soal teman: panjang");
     // An answer in progress is stored every second.
     await expect.poll(async () => (await storedMessages(member, code))[1]?.text).toContain(sentenceOf(1));
     await server.kill();
