@@ -1,7 +1,27 @@
-/** Returns the milliseconds of processor time that `work` takes, which other processes do not lengthen. */
-export function processorMs(work: () => void): number {
+import { createHash } from "node:crypto";
+
+const bytes = Buffer.alloc(8_000_000, 7);
+/** What hashing these bytes takes on a machine of the usual speed, in ms of processor time. */
+const usualMs = 15;
+
+/** Returns the milliseconds of this thread's processor time that `work` takes. */
+function threadMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
+}
+
+/** Returns how many times slower than usual the machine is at the moment, at least 1. Hashing waits for no compiler. */
+export const slowness = () =>
+  Math.max(1, threadMs(() => createHash("sha512").update(bytes).digest()) / usualMs);
+
+/**
+ * Returns the milliseconds of this thread's processor time that `work` takes on a machine of the usual speed. Neither
+ * other programs nor a slow hour of a virtual machine lengthen them.
+ */
+export function processorMs(work: () => void): number {
+  const slowBefore = slowness();
+  const spent = threadMs(work);
+  return spent / Math.max(slowBefore, slowness());
 }

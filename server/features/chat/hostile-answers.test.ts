@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { slowness } from "#rules/test/processor-time.ts";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
@@ -30,8 +31,9 @@ async function answerTo(model: ReturnType<typeof scriptedModel>) {
   return { ...answer, member, code, text: answer.body.structured_response?.content };
 }
 
-/** The longest work without a pause, in ms of this thread's processor time, so that other programs do not count. */
+/** The longest work without a pause, in ms of this thread's processor time on a machine of the usual speed. */
 async function longestStop(work: () => Promise<unknown>): Promise<number> {
+  const slowBefore = slowness();
   let longest = 0;
   let last = process.threadCpuUsage();
   const tick = () => {
@@ -43,7 +45,7 @@ async function longestStop(work: () => Promise<unknown>): Promise<number> {
   await work();
   clearInterval(timer);
   tick();
-  return longest;
+  return longest / Math.max(slowBefore, slowness());
 }
 
 describe("a hostile model", () => {
