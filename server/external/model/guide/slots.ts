@@ -2,6 +2,7 @@ import { activitiesOf, laidOut } from "#server/external/model/guide/document/lai
 import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/costs/loans.ts";
 import { firstText, type Owed } from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
+import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
 import {
   type Period,
   periodIn,
@@ -25,6 +26,7 @@ import {
   linesOf,
   nameOfCounted,
   rowLines,
+  rowName,
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
@@ -56,7 +58,7 @@ function partsOf(line: string, columns: NonNullable<Slot["columns"]>): string[] 
   return [nameOf(/^[^\d]*/.exec(bare)?.[0] ?? ""), ...amountsIn(bare).map(String)];
 }
 
-const nameOf = (text: string): string => text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, "");
+const nameOf = (text: string): string => rowName(text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, ""));
 
 const itemsMin = 3;
 const itemWordsMax = 7;
@@ -65,6 +67,8 @@ const itemWordsMax = 7;
 function itemsOf(text: string): string[] {
   const numbered = numberedItems(text);
   if (numbered) return numbered;
+  const apart = dayStepsIn(text) ?? peopleApart(text);
+  if (apart) return apart;
   const lines = linesOf(text);
   const parts = text.split(/,\s+/).map((part) => part.trim().replace(/\.$/, ""));
   const isList =

@@ -347,7 +347,9 @@ function answeredInWords(
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed({ flow, active, said, told }, step, own);
-  return called !== undefined && /\bdia\b/i.test(value) && !isSameText(own, value)
+  const isTold =
+    called !== undefined && /\bdia\b/i.test(value) && own.toLowerCase().includes(called.toLowerCase());
+  return isTold && !isSameText(own, value)
     ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
     : outcome;
 }

@@ -27,6 +27,13 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
   return isCalled ? name : plainAnswer(flow, step, name);
 };
 
+/** What stands behind the first of several roles; "" if nothing does. */
+export const behindRole = (text: string): string =>
+  otherRole
+    .exec(text)?.[0]
+    .replace(/^(?:\s+(?:sih|deh|aja|kayaknya|kyknya|mungkin))*[,\s]+/i, "")
+    .trim() ?? "";
+
 function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: string): string {
   const slot = flow.slots[step.into];
   const trimmed = withoutFillers(text).slice(0, answerMax);
@@ -44,7 +51,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   // "Tolong jangan diulang, Bu" is what will be said.
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
   const placed = topicIn(step.ask, placedIn(step.ask, said)).replace(unsureOfName, "");
-  const written = slot.takes === "role" ? placed.replace(besideRole, "") : placed;
+  const written = slot.takes === "role" ? placed.replace(besideRole, "").replace(otherRole, "") : placed;
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
         /^si /i,
@@ -90,6 +97,10 @@ const isWho = (flow: Flow, step: Extract<Step, { ask: string }>, isSpoken: boole
 
 /** "Ke Dimas": the name is what follows. */
 const towards = /^(?:[Kk]e|[Kk]epada|[Uu]ntuk|[Bb]uat) (?=\p{Lu})/u;
+
+/** "Staff accounting sih, kadang jg admin pajak": the first of several roles. */
+const otherRole =
+  /(?:\s+(?:sih|deh|aja|kayaknya|kyknya|mungkin))*,?\s+(?:(?:tp|tapi|cuma) )?(?:kadang|kadang2|kadang-kadang|kdg|kdang|sesekali|atau kadang|ato kadang|kalo ga|kalau ga|kalo nggak|klo ga|sama kadang)\b.*$/is;
 
 /** "Staf gudang, di PT Sinar, mau berhenti Desember": what is said beside a role. */
 const besideRole =

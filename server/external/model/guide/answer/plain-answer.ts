@@ -20,6 +20,9 @@ const fillers =
 const trailed = /[, ]*(?:\.{2,}|…)\s+(?=\S)/g;
 const settled = /(?<=\S) (?:aja|saja) (?:kalo|kalau|klo) (?:gitu|begitu)\b.*$/i;
 
+/** "Hari minggu habis maghrib aja". */
+const onlyThat = /(?<=\S \S{2,}) (?:aja|saja|ae|wae)(?: (?:deh|ya|lah|kak|dulu))*[.!]*$/i;
+
 /** The answer without the sounds before it. */
 export function withoutFillers(text: string): string {
   const own = text
@@ -31,7 +34,7 @@ export function withoutFillers(text: string): string {
 
 /** The answer for a time or a place, without what only leads on: "besok jam 8, ... di kantin aja kalo gitu masih sepi". */
 export const withoutTrail = (text: string): string =>
-  text.replace(trailed, ", ").replace(settled, "").trim() || text;
+  text.replace(trailed, ", ").replace(settled, "").replace(onlyThat, "").trim() || text;
 
 const hedge = "(?:dulu|dl|kayaknya|kyknya|kayanya|kali|mungkin|paling|aja|saja|deh|sih|ya|lah|dong)";
 const hedged = new RegExp(`(?<=\\S)(?:[ ,]+${hedge})+[.!]*$`, "i");

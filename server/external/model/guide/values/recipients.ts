@@ -12,11 +12,23 @@ const people = new RegExp(
 );
 const doubled = /\b(\p{L}{3,})2(?=[\s,]|$)/giu;
 
+const role =
+  "(?:kepala|kabid|kabag|kasubag|ketua|manajer|manager|hrd|hr|personalia|pimpinan|direktur|atasan|bos|boss|spv|supervisor|wali kelas|guru|dosen|pemilik|owner|pak rt|bu rt|koordinator|admin|bendahara|sekretaris|tetangga|mandor|leader|lurah|camat|dokter|bidan|perawat)";
+/** "Kepala ruangan, bu Ratna": somebody is greeted by their name. */
+const behindRole = new RegExp(
+  `^${role}(?: (?!dan |sama )[\\p{L}.&]+){0,4},? (?:nama(?:nya)? |yaitu |itu )?((?:pak|bu|bapak|ibu|mas|mbak|kak|bang) (?!rt|rw|guru|bos|saya|aku|kepala|ketua)\\p{L}{3,}(?: \\p{Lu}\\p{Ll}+)?)[.!]?$`,
+  "iu",
+);
+const withCapitals = (name: string): string =>
+  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** `isCalled`: the answer says how the person is called. */
 export function recipientIn(text: string): { name: string; isCalled: boolean } {
   const name = called.exec(text.trim())?.[1];
   if (name !== undefined) return { name: name.charAt(0).toUpperCase() + name.slice(1), isCalled: true };
   const bare = text.trim().replace(towards, "");
+  const titled = behindRole.exec(bare)?.[1];
+  if (titled !== undefined) return { name: withCapitals(titled), isCalled: true };
   const [, one, rest = ""] = people.exec(bare) ?? [];
   const shown = one === undefined ? bare.replace(doubled, "$1-$1") : `${one}-${one}${rest}`;
   return { name: shown, isCalled: false };

@@ -9,6 +9,7 @@ import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
+import { confessedIn } from "./confessions.ts";
 import { decisionIn, owedPeriodIn } from "./decisions.ts";
 import {
   askedIn,
@@ -190,7 +191,7 @@ const readers: Readonly<
   count: (text, slot) =>
     countIn(text, slot.cues ?? []) ?? (/\blaku\b/.test(slot.label) ? soldIn(text) : undefined),
   news: (text) => news.exec(text)?.[1]?.trim(),
-  because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim(),
+  because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim() ?? confessedIn(text),
   request: (text) => request.exec(text)?.[1]?.trim(),
   change: (text) => change.exec(text)?.[1]?.trim(),
   price: priceIn,

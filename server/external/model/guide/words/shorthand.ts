@@ -1,3 +1,5 @@
+import { writtenOut } from "./written-out.ts";
+
 /* The commonest shorthand of chats and its words in full, for texts in a formal register and for finding words in them. */
 
 const table = `
@@ -8,9 +10,9 @@ banyak: byk bnyk | sebelum: sblm | setelah: stlh | kemarin: kmrn | besok: bsk | 
 langsung: lgsg | masih: msh | berapa: brp | kenapa: knp | tersebut: tsb | supaya: spy | lagi: lg | padahal: pdhl
 setiap: stiap tiap2 | pernah: prnh | sering: srg | teman: tmn | rumah: rmh | anak: ank | tanggal: tgl tggl | masuk: msk
 tugas: tgs | sekali: skali | tolong: tlg | bahwa: bhw | kepada: kpd | tentang: ttg | datang: dtg | kerja: krj krja
-kantor: kntr | tempat: tmpt | malam: mlm | minggu: mgg | beberapa: bbrp | semua: smua smw | habis: hbs | lewat: lwt
+kantor: kntr | tempat: tmpt | malam: mlm malem | minggu: mgg | beberapa: bbrp | semua: smua smw | habis: hbs | lewat: lwt
 dulu: dlu | punya: pny | lebih: lbh | menurut: mnrt | bagaimana: gmn gmna bgmn | jumlah: jml | kasih: ksh
-selama: slama | sendiri: sndiri | nomor: nmr
+selama: slama | sendiri: sndiri | nomor: nmr | atau: ato atw | depan: dpn | bilang: blg blng | keluarga: klrg | perusahaan: prshn | pelajaran: pljrn | sehingga: shg shngga | seperti: spt sprti | sudah: sdah
 `;
 
 /** Each shorthand with its word in full. */
@@ -47,13 +49,14 @@ const cased = (found: string, word: string): string =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** The text with its shorthand in full. */
-export const withoutShorthand = (text: string): string =>
-  text
+export const withoutShorthand = (written: string): string =>
+  writtenOut(written)
     .replace(upTo, "sampai")
     .replace(shorts, (found) => (isName(found) ? found : cased(found, inFull[found.toLowerCase()] ?? found)))
     .replace(betweenDays, "dan")
     .replace(withSomebody, "dengan")
     .replace(joining, (found) => cased(found, "sama"))
+    .replace(/(?<=\d )th(?![\p{L}.])/gu, "tahun")
     .replace(from, "dari");
 
 const consonants = /(?<![\p{L}\p{N}@./_-])[bcdfghjklmnpqrstvwxyz]{3,5}(?![\p{L}\p{N}@/_-])/gu;

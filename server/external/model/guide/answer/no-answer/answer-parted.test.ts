@@ -36,7 +36,7 @@ describe("an order about the text", () => {
     expect(document).toContain("Rp750.000");
     expect(document).not.toMatch(/cicil|3x|ngelunjak|\(isi soal/);
     expect(led?.text).toContain("tidak kutulis");
-    expect(documentOf("relationships", [...billed, text, keep])).toContain("3x");
+    expect(documentOf("relationships", [...billed, text, keep])).toContain("tiga kali");
   });
 
   test("of several things only the last one is meant", () => {

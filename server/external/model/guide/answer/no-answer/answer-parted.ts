@@ -1,3 +1,4 @@
+import { behindRole } from "#server/external/model/guide/answer/answer-words.ts";
 import { isOfSentences, keptBack } from "#server/external/model/guide/answer/buttons/kept-back.ts";
 import { type OtherFigure, otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
@@ -42,6 +43,7 @@ import {
   withoutLeadIn,
 } from "#server/external/model/guide/words/to-guide/beside-remarks.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { withoutLeadIns } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import {
   asksForQuestions,
@@ -50,8 +52,10 @@ import {
 } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { knowerOf } from "#server/external/model/guide/words/to-guide/who-knows.ts";
 import { type Aside, single } from "./answer-aside.ts";
+import { answerUnfit, leavesPlace } from "./answer-unfit.ts";
 import { isFigure, isForSomebody } from "./find-asides.ts";
 import { nameOfReader, originalFor, restorable } from "./split-answer.ts";
+import { withToldAhead } from "./told-ahead.ts";
 import { answerTold } from "./told-apart.ts";
 
 /*
@@ -273,17 +277,20 @@ function behindName(pieces: readonly Piece[], name: string): string[] {
 /** Names what a short answer leaves out, unless it stands somewhere or was named. */
 function withDropped(
   outcome: Outcome,
-  { flow, said, active }: Message,
+  message: Message,
   step: Answerable,
   pieces: readonly Piece[],
 ): Outcome {
+  const { flow, said, active } = message;
   const slot = step.into === undefined ? undefined : flow.slots[step.into];
   const value = step.into === undefined ? "" : (outcome.flow?.filled[step.into] ?? "");
   const isTaken = step.into !== undefined && value !== (active.filled[step.into] ?? "");
   if (!("ask" in step) || slot?.kind !== "line" || value === "" || !isTaken) return outcome;
   const isOwnName = slot.takes === "self";
-  if (single.includes(slot.takes) && !isOwnName) return outcome;
-  const dropped = isOwnName ? behindName(pieces, value) : sentencesDropped(pieces, outcome);
+  const other = slot.takes === "role" ? behindRole(message.text) : "";
+  if (single.includes(slot.takes) && !isOwnName && other === "") return outcome;
+  const besides = isOwnName ? behindName(pieces, value) : sentencesDropped(pieces, outcome);
+  const dropped = other === "" ? besides : [other];
   if (dropped.length === 0) return outcome;
   const line = said.line("rest-left", { quote: quotedQuestion(dropped.join(". ")), label: slot.label });
   return { ...outcome, texts: [line, ...outcome.texts] };
@@ -331,11 +338,15 @@ export function answerParted(
   answer: Answer,
   original: ActiveFlow["original"],
 ): Outcome {
-  const { flow, active, text, said } = message;
+  const { flow, active, said } = message;
+  const open = "ask" in step && leavesPlace(flow, step, message.text) && answerUnfit(message, step);
+  if (open) return open;
+  const isOfWords = answerable(message, step) !== undefined && !isFigure(slotOf(flow, step));
+  const text = isOfWords ? withoutLeadIns(message.text, flow.field === "wellbeing") : message.text;
   const ofRest = (next: ActiveFlow, rest: string) =>
-    answerOwn({ ...message, active: next, text: rest }, step, answer);
+    withToldAhead({ ...message, active: next, text: rest }, step, (own) => answerOwn(own, step, answer));
   const other = otherFigure(flow, active, step, text);
-  if (!other) return answerTold({ ...message, step }, original, ofRest);
+  if (!other) return answerTold({ ...message, text, step }, original, ofRest);
   const { rest } = other;
   const line = otherLine(flow, other, said);
   const outcome = rest === "" ? remind(flow, other.active, said) : ofRest(other.active, rest);

@@ -10,6 +10,7 @@ import {
   namesNobody,
   sortOf,
 } from "#server/external/model/guide/words/answer-sorts.ts";
+import { leavesOpen } from "#server/external/model/guide/words/leaves-open.ts";
 import { mayBeSpoken, quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import type { Aside } from "./answer-aside.ts";
 
@@ -57,12 +58,19 @@ export function isUnfit(flow: Flow, step: Asking, text: string): boolean {
   return sort !== undefined && missesSort(sort, text);
 }
 
+/** Whether the member wants the place to stay open, and it may. */
+export function leavesPlace(flow: Flow, step: Asking, text: string): boolean {
+  const slot = flow.slots[step.into];
+  return slot?.optional === true && slot.kind === "line" && !step.review && leavesOpen(text);
+}
+
 /** Handles an answer that can be none; undefined for any other. */
 export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): Outcome | undefined {
   const slot = flow.slots[step.into];
   if (!slot) return undefined;
   const sort = sortAt(flow, step, slot);
-  if (sort === "who" && namesNobody(text)) return leftEmpty({ flow, active, text, said }, step, slot);
+  if (leavesPlace(flow, step, text) || (sort === "who" && namesNobody(text)))
+    return leftEmpty({ flow, active, text, said }, step, slot);
   const isNone =
     sort === undefined
       ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)

@@ -12,7 +12,7 @@ export type Known = { tempat?: string | undefined };
 const example = new RegExp(
   [
     "(?<!\\b(?:tepat|atur|ngatur|mengatur|manajemen|bagi|membagi|hemat|buang|soal|menghargai|ada|punya|butuh|tanpa|on) )\\bwaktu\\b(?! (?:kerja|luang|kosong|istirahat|dengan))(?: (?:itu|pkl|magang|di|aku|saya))?",
-    "\\b(?:ketika|saat(?! (?:ini|sekarang)\\b)|pernah|misal(?:nya|kan)?|contoh(?:nya)?|kemarin|kemaren|selama|semasa|tadi|semalam)\\b",
+    "\\b(?:ketika|saat(?! (?:ini|sekarang)\\b)|pernah|misal(?:nya|kan)?|contoh(?:nya)?|kemarin|kemaren|kmrn|kmren|selama|semasa|tadi|semalam)\\b",
     "(?<!\\b(?:uang|ukuran|yang|lebih|kurang|sudah|udah) )\\bpas (?=\\p{L})",
     "\\bdulu (?=(?:saya|aku|waktu|di|pas|kerja|pernah|ada|sempat|ketika)\\b)|(?<=^|[,.] ?)dulu\\b",
     "\\b(?:minggu|bulan|tahun) lalu\\b|\\b(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu) (?:kemarin|lalu)\\b|\\btanggal \\d+",

@@ -12,6 +12,9 @@ const owned =
 const titles =
   /^(?:pak|bu|bapak|ibu|mas|mbak|mba|kak|kakak|bang|abang|teh|kang|om|tante|mama|papa|mami|papi|ayah|bunda|bude|pakde)\b/i;
 
+/** "Aku pengin dia belain aku" is said as "aku pengin kamu belain aku". */
+const ownWish = /^(?:aku|saya|gue|gw) (?:pengin|pengen|pgn|pingin|ingin|mau|minta) dia (?=\S)/i;
+
 /** How the document addresses the person: by their title if they have one. */
 export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): string {
   const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "person")?.[0];
@@ -22,7 +25,7 @@ export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): 
 /** The text as said to the person whom it is about; unchanged if it already speaks to somebody. */
 export function addressedTo(text: string, called: string): string {
   if (second.test(text)) return text;
-  const asked = text.replace(wish, "");
+  const asked = ownWish.test(text) ? text : text.replace(wish, "");
   if (!/\bdia\b/.test(plain(asked))) return asked;
   const owner = called === "kamu" ? "mu" : ` ${called}`;
   return asked.replace(/\bdia\b/gi, called).replace(owned, `$1${owner}`);

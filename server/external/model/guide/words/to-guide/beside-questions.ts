@@ -1,3 +1,4 @@
+import { leavesOpen } from "#server/external/model/guide/words/leaves-open.ts";
 import { asksToJudge } from "#server/external/model/guide/words/stories/judged.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { asksIfNoted, isTailOf } from "./asks-guide.ts";
@@ -111,7 +112,8 @@ const textMax = 600;
 
 /** The question behind or before an answer; undefined if a message asks nothing, or nothing else. */
 export function questionBeside(text: string): BesideQuestion | undefined {
-  if (text.length > textMax) return undefined;
+  // "Bisa ga dikosongin aja" is carried out.
+  if (text.length > textMax || leavesOpen(text)) return undefined;
   const sentences = text
     .split(/(?<=[.!?])\s+|\n+/)
     .map(bare)

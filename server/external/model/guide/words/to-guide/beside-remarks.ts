@@ -36,6 +36,13 @@ const day =
 const plan = new RegExp(
   `^${lead}(?:rencana(?:nya|ku)? )?${me} (?:rencana(?:nya)? |baru )?(?:mau|mo|arep|rek|bakal|akan|niat) (?:ngomong|bicara|bilang|negur|nyampein|sampaikan|ngobrol|nyarios|ngajak ngomong|ketemu)\\w*(?: ${day})+(?: (?:kak|ya|sih|deh|mas|mbak|kang|teh|min|bang))*$`,
 );
+/** "Oya saya juga mau tanya dulu alasannya": what will be done in the talk, told to the guide in the third person. */
+const first = new RegExp(
+  `^(?:(?:oya|oiya|oh iya|oh ya|btw|eh) )+${me} (?:juga |jg |sebenernya |sebenarnya |dulu )*(?:mau|mo|pengen|pengin|pingin|ingin|pgn) (?:juga |jg )?(?:tanya|nanya|nanyain|menanyakan|denger|dengar|dengerin|tau|tahu)(?: (?:dulu|dlu|juga|jg|soal|dari))* (?:alasan|sebab|penyebab|cerita|masalah|kondisi|keadaan|penjelasan|kendala)(?:nya|ne| dia| anaknya| orangnya)(?: (?:dulu|dlu|juga|jg|dia|apa|kenapa|knp|ya|sih))*$`,
+);
+const perhaps =
+  /^(?:siapa tau|siapa tahu|sapa tau|barangkali|kali aja|mungkin aja|bisa jadi|takutnya) (?:anaknya|dia|orangnya|beliau|anak nya|ada|emang|memang|lagi|keluarganya|\p{L}+nya)\b/u;
+
 /** "Maaf jadi curhat", "sori typo". */
 const excuse = new RegExp(
   `^${lead}(?:maaf|maap|mangap|sori|sorry|sry|punten|ngapunten) (?:(?:ya|kak|min|mas|mbak|bang|jadi|malah|kalo|kalau|klo|td|tadi) )*(?:curhat|typo|salah ketik|acak acakan|berantakan|muter muter|muter2|banyak nanya|banyak tanya|ngelantur|nglantur)(?: ${light})*$`,
@@ -50,7 +57,7 @@ const clauseEnd = /([,;]\s+)/;
 function isRemark(clause: string, { isOfRequests }: RemarkedAt): boolean {
   const said = plain(clause);
   if (quotes.test(clause)) return false;
-  if ([again, counted, excuse, both].some((one) => one.test(said))) return true;
+  if ([again, counted, excuse, both, first].some((one) => one.test(said))) return true;
   return !isOfRequests && plan.test(said);
 }
 
@@ -67,16 +74,25 @@ function clausesOf(pieces: readonly Piece[], at: RemarkedAt): Clause[] {
   });
 }
 
+/** "..., siapa tau anaknya sakit" says why somebody will ask first, and goes with it. */
+const withReason = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((one, at) => ({
+    ...one,
+    isOut:
+      one.isOut ||
+      (perhaps.test(plain(one.text)) && at > 0 && first.test(plain(clauses[at - 1]?.text ?? ""))),
+  }));
+
 /** What names the several things, and which of them is taken, goes with the remark that there are several. */
 function withChoice(clauses: readonly Clause[], { isOfOne }: RemarkedAt): Clause[] {
-  const first = clauses.findIndex(({ text }) => counted.test(plain(text)));
+  const many = clauses.findIndex(({ text }) => counted.test(plain(text)));
   const choice = clauses.findIndex(({ text }) => chosen.test(plain(text)));
   if (choice < 0 || choice === clauses.length - 1) return [...clauses];
-  const isNear = first >= 0 && choice > first && choice - first <= 2;
+  const isNear = many >= 0 && choice > many && choice - many <= 2;
   if (!isNear && !(isOfOne && choice === 0)) return [...clauses];
   return clauses.map((one, at) => ({
     ...one,
-    isOut: one.isOut || (at >= (isNear ? first : 0) && at <= choice),
+    isOut: one.isOut || (at >= (isNear ? many : 0) && at <= choice),
   }));
 }
 
@@ -84,7 +100,7 @@ const ended = (text: string): string => text.trim().replace(/[\s.,;!]+$/, "");
 
 /** Parts the pieces of an answer from remarks to the guide; undefined if there are none, or nothing else. */
 export function remarksIn(pieces: readonly Piece[], at: RemarkedAt): Remarked | undefined {
-  const clauses = withChoice(clausesOf(pieces, at), at);
+  const clauses = withReason(withChoice(clausesOf(pieces, at), at));
   if (!clauses.some(({ isOut }) => isOut)) return undefined;
   const kept = pieces.flatMap(({ gap }, piece) => {
     const own = clauses.filter((one) => one.piece === piece && !one.isOut);

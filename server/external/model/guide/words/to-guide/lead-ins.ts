@@ -1,0 +1,62 @@
+import { withoutLeadIn } from "./beside-remarks.ts";
+import { piecesOf } from "./pieces.ts";
+
+/*
+ * What leads to an answer and belongs to the conversation with the guide: "kan td udah gw blg, ...", "ga tau.. ...",
+ * "ya sudah: ...", "sama tambahin ...". None of it is written into a text.
+ */
+
+const me = "(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|tak|ku)";
+const address = "(?:kak|kakak|mas|mbak|mba|min|admin|bang|kang|teh|bu|pak|gan|sis|bro)";
+const light = `(?:sih|deh|ya|yah|juga|jg|lah|loh|lho|kan|nih|tuh|td|tadi|barusan|itu|dong|pasti|persis|${address})`;
+const telling =
+  "(?:di|ku|tak)?(?:bilang|blg|blng|bilg|tulis|tls|sebut|cerita|crita|omong|ngomong|jawab|ketik|jelas|kasih tau|kasi tau)(?:in|kan)?";
+
+/** "Kan td udah gw blg, ..." */
+const saidBefore = new RegExp(
+  `^(?:(?:kan|lah|loh|lho|ya|ih|eh) )+(?:(?:td|tdi|tadi|barusan|dari tadi|kan) )*(?:udah|udh|uda|sudah|sdh|dah) (?:${me} ?)?${telling}(?: ${light})*[ ]*(?:[,:;!]|\\.+|…)\\s+(?=\\S)`,
+  "i",
+);
+const unknowing = "(?:ga|gak|gk|nggak|ngga|enggak|belum|blm|blom|tidak|tdk|ndak|kurang)";
+const helping =
+  "(?:,? *(?:makanya|mknya|jadi|jd|soalnya|karena itu|itu sebabnya)[, ]+(?:(?:aku|saya|sy|gue|gw|ini|mau|tolong|mohon) )*(?:minta|mnta|nanya|tanya|minta tolong|ke sini|pakai ini|dibantu|bantu)\\b[^.!?\\n]*)";
+/** "Ga tau.. ...", "belum tau mbak, makanya saya minta tolong disusunkan. ...". */
+const unknown = new RegExp(
+  `^(?:(?:hm+|eh|aduh|duh|jujur|aku|saya|gw|gue|masih)[ ,]+)*(?:${unknowing} (?:tau|tahu|tw|kepikiran|yakin|ngerti)|gatau|gatahu|entah(?:lah)?|bingung)(?: ${light})*(?:${helping}[.!]+|\\s*(?:\\.+|…|!+))\\s+(?=\\S+\\s+\\S)`,
+  "i",
+);
+/** "Ya sudah: ...", "yaudah deh - ...". */
+const settled =
+  /^(?:ya ?sudah|ya ?udah|yaudah|yauda|oke|ok|baiklah|baik)(?:lah)?(?: (?:deh|lah|ya|kalo gitu|kalau gitu))*\s*[:–-]+\s+(?=\S)/i;
+/** "Sama tambahin aku siap ...": an order to the guide before what is to be added. */
+const adding =
+  /^(?:(?:dan|sama|sm|trus|terus|trs|oh iya|oiya|oya|eh|btw)[ ,]+)+(?:tolong |tlg )?(?:tambahin|tambahkan|masukin|masukkan|tulisin|tuliskan|catat)(?: (?:juga|jg|lagi|aja|ya|dong|kalau|kalo|klo|kl|bahwa|kak|mbak|mas))* (?=(?:aku|saya|sy|gue|gw|kami|kita|siap|bisa|sudah|udah|belum|blm)\b)/i;
+/** "..., masukin jg ya" behind what is to be written. */
+const orderBehind =
+  /[,.]?\s+(?:tolong |tlg )?(?:masukin|masukkan|tambahin|tambahkan|tulisin|tulis)(?: (?:itu|juga|jg|sekalian|ya|dong|kak|mbak|mas|min))+[.!]*$/i;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const restOf = (text: string, lead: RegExp): string => {
+  const rest = text.replace(lead, "");
+  return rest !== text && /^\p{Lu}/u.test(text) ? capital(rest) : rest;
+};
+
+/** A sentence without an order to the guide around what is to be added. */
+export const withoutOrder = (text: string): string => text.replace(adding, "").replace(orderBehind, "");
+
+/** The sentences without such orders; what was ordered to be added goes on with the sentence before. */
+function withoutOrders(text: string): string {
+  const pieces = piecesOf(text);
+  if (pieces.every((piece) => withoutOrder(piece.text) === piece.text)) return text;
+  return pieces.reduce((whole, { gap, text: sentence }) => {
+    const bare = withoutOrder(sentence);
+    const isAdded = whole !== "" && adding.test(sentence);
+    return isAdded ? `${whole.replace(/[\s.,;]+$/, "")}, dan ${bare}` : whole + gap + bare;
+  }, "");
+}
+
+/** The answer without what leads to it. `isFelt`: what somebody thinks or feels is asked for, and not knowing is a part of it. */
+export function withoutLeadIns(text: string, isFelt: boolean): string {
+  const leads = isFelt ? [saidBefore, settled] : [saidBefore, settled, unknown];
+  return withoutOrders(leads.reduce(restOf, withoutLeadIn(text)));
+}
