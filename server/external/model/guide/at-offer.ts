@@ -1,6 +1,7 @@
 import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { putsRight } from "#server/external/model/guide/document/below-draft.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
+import { askedThings } from "#server/external/model/guide/find/asked-things.ts";
 import { beginsWithNot, sharesWord, wondersAt } from "#server/external/model/guide/find/denied-offer.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
@@ -126,12 +127,15 @@ export abstract class AtOffer extends InFlow {
     const before = offeredFlows(this.state);
     const accepted = acceptedIn(rest, before);
     if (accepted?.isNamed) return this.takeOffer(accepted);
+    // "Bukan itu. Hitungin dulu per box jatuh brp" asks for what stood beside it.
+    const asked = flowOf(askedThings(rest, []).first[0] ?? "");
+    if (asked && before.includes(asked)) return this.takeOffer({ flow: asked, rest, isNamed: true });
     if (!isWish(rest)) return undefined;
     this.decline(leftOut);
     const others = flowsFor(this.standing(), rest).filter(
       (one) => !before.includes(one) && sharesWord(one, rest),
     );
-    const found = [...new Set([...netFlows(rest), ...others])].slice(0, offersMax);
+    const found = [...new Set([...(asked ? [asked] : netFlows(rest)), ...others])].slice(0, offersMax);
     if (found.length === 0) return this.notThat();
     this.keep(rest);
     for (const { id } of found) this.said.next(`flow:${id}`, []);

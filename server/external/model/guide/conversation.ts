@@ -17,6 +17,7 @@ import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
+import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import { tellsOfSelf, twoClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
@@ -47,8 +48,7 @@ import { mayQuote } from "./story-answers.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
-const laterMax = 3;
-const reopenedMax = 3;
+const keptMax = 3;
 const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
@@ -90,13 +90,13 @@ export class Conversation extends Listening {
   protected keepMade(made: ActiveFlow): void {
     const { finished = [] } = this.state;
     const others = finished.filter(({ id }) => id !== made.id);
-    this.state = { ...this.state, finished: [...others, made].slice(-reopenedMax) };
+    this.state = { ...this.state, finished: [...others, made].slice(-keptMax) };
   }
 
   /** Keeps a wish for the end of the flow; the newest ones count. */
   protected keepWish(wish: string): void {
     const { later = [] } = this.state;
-    if (!later.includes(wish)) this.state = { ...this.state, later: [...later, wish].slice(-laterMax) };
+    if (!later.includes(wish)) this.state = { ...this.state, later: [...later, wish].slice(-keptMax) };
   }
 
   /** Says that a wish is kept; at a risk level above 0 nothing is quoted. */
@@ -315,7 +315,8 @@ export class Conversation extends Listening {
     const [flow] = found;
     // Somebody who asks for something gets that first.
     const isWished = isRequest(text) || !tellsOnly(text);
-    const isFull = text.trim().split(/\s+/).length >= feltWordsMin && tellsOfSelf(text);
+    const isLong = text.trim().split(/\s+/).length >= feltWordsMin;
+    const isFull = isLong && (tellsOfSelf(text) || feltIn(text) !== undefined);
     if (!flow || this.state.told.length > 1 || isWished || !isFull) return undefined;
     // A question in it gets its answer, and is not held up to the member.
     const [quote, then] = twoClauses(storyQuestionsIn(text).rest).filter((one) => mayQuote(one, riskLevel));

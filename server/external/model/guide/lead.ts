@@ -12,7 +12,8 @@ import {
   severalWishes,
   wishIn,
 } from "#server/external/model/guide/find/wish.ts";
-import { flowIntroduction, introduction, lines } from "#server/external/model/guide/lines/lines.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
+import { openingFor } from "#server/external/model/guide/lines/opening.ts";
 import { withoutPadding } from "#server/external/model/guide/words/padding.ts";
 import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { clauseOf } from "#server/external/model/guide/words/stories/quotes.ts";
@@ -58,7 +59,7 @@ import type { Document, Timer } from "./outcome.ts";
 import { isPause } from "./receive.ts";
 import { type ActiveFlow, type Choice, type GuideState, offeredNow } from "./state.ts";
 import { storyIn } from "./story.ts";
-import { ToldCosts } from "./told-costs.ts";
+import { WishBelow } from "./wish-below.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -80,15 +81,16 @@ export function lead(state: GuideState, asked: Asked): Led {
 /** Later than this a denial is part of an answer. */
 const deniedAtMost = 1;
 
-class Turn extends ToldCosts {
+class Turn extends WishBelow {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
     const answer = () => this.answering(() => this.#answer());
-    const outcome = this.ownText() ?? this.madeAgain() ?? this.toldCosts(answer);
+    const take = () => this.ownText() ?? this.madeAgain() ?? this.toldCosts(answer);
+    const outcome = this.nextWish(take);
     const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
     if (!this.state.introduced) {
-      if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
+      texts.unshift(...openingFor(this.asked));
       this.state = { ...this.state, introduced: true };
     }
     // Next to a letter, a calculation or the offer of one this line would be out of place.

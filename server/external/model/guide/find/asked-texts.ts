@@ -60,11 +60,25 @@ const otherWays = new RegExp(
   `\\b(?:sejak|kena|setelah|sesudah|habis|abis|udah|sudah|dari) pensiun\\b|\\b(?:umur|usia) pensiun\\b|\\bsampai kapan\\b|\\bcv\\b|\\b${no} (?:\\S+ )?(?:pensiun dini)\\b|\\bsurat\\b`,
 );
 
+/** A change of one's own work that is asked for in writing: fewer night shifts, another place. */
+const change =
+  "(?:(?:di|me|meng|ng|ny)?kurang\\w*|ngurang\\w*|(?:di|ber)?pindah\\w*|mutasi|rolling|tukar|tuker|ganti|ubah|penyesuaian|perubahan|keringanan|shift|sif|jam kerja|jadwal|bagian|lokasi|penempatan|cabang|wfh|kerja dari rumah|libur\\w*)";
+const changeAsked = new RegExp(
+  `\\b(?:minta|mohon|memohon|ngajuin|ngajukan|mengajukan|ajukan|ajuin|nyuwun|njaluk|permohonan) (?:\\S+ ){0,3}?${change}\\b`,
+);
+const office =
+  /\b(?:atasan\w*|hrd|hr|personalia|bos|boss|bosku|manaj\w*|manag\w*|spv|supervisor|pimpinan|direktur|kepala \w+|karu|kantor|perusahaan|pabrik|rs|rumah sakit|yayasan|owner)\b/;
+const inWriting = /\b(?:surat\w*|tertulis|e?mail|imel|(?:di)?tulis(?:an|in|kan)?|permohonan)\b/;
+const otherChange =
+  /\b(?:gaji|upah|bayaran|lembur|cuti|izin|ijin|sakit|resign|mundur|lamaran|cv|tidur|anak buah|bawahan|karyawan(?:ku| saya)|tim(?:ku| saya)|temen|teman|rekan)\b/;
+
 /** The flow for a text, or for two ways, that a message in plain letters asks for; undefined if it asks for none. */
 export function askedText(said: string): string | undefined {
   if (raise.test(said) && sent.test(said) && !otherPay.test(said)) return "minta-gaji-tertulis";
   if (questionList.test(said) && !otherQuestions.test(said)) return "daftar-tanya";
   if (note.test(said) && !otherReport.test(said)) return "catatan-atasan";
+  if (changeAsked.test(said) && office.test(said) && inWriting.test(said) && !otherChange.test(said))
+    return "surat-permohonan";
   if (weighing.test(said)) return "timbang-dua-jalan";
   return retiring.test(said) && torn.test(said) && !otherWays.test(said) ? "timbang-dua-jalan" : undefined;
 }

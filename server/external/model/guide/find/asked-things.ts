@@ -1,6 +1,7 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
 import { askedCase } from "./asked-cases.ts";
+import { firstNeed } from "./first-needs.ts";
 import { needIn } from "./needs.ts";
 
 /*
@@ -54,6 +55,14 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   "minta-gaji-tertulis": ["bicara-gaji", "surat-permohonan", "menagih-gaji", "alasan-promosi"],
   "daftar-tanya": ["daftar-harga", "daftar-utang", "simulasi-wawancara", "latihan-wawancara"],
   "catatan-atasan": ["catatan-pikiran", "bilang-tidak-ke-atasan", "delegasi"],
+  "surat-permohonan": [
+    "bicara-gaji",
+    "izin-cuti",
+    "surat-resign",
+    "alasan-promosi",
+    "tidur-sif",
+    "jadwal-jaga",
+  ],
   "timbang-dua-jalan": ["dua-tawaran", "menagih-gaji", "bicara-gaji"],
 };
 
@@ -86,7 +95,7 @@ export function askedThings(
   const own = askedCase(said);
   if (own !== undefined) return { first: [own], never: besides[own] ?? [] };
   const first = madeThings(said, text);
-  const need = first.length === 0 ? needIn(said) : undefined;
+  const need = first.length === 0 ? (needIn(said) ?? firstNeed(said)) : undefined;
   if (need) return { first: [...need.first], never: need.never };
   const isDismissing = dismissing.test(said);
   const isTalk = talk.test(said) && withSomebody.test(said);

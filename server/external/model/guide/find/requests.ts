@@ -5,7 +5,7 @@ export type Net = "write" | "plan" | "decide";
 
 /** Words by which a member who tells a story shows that they want something. */
 const wish =
-  /\b(?:to?lo?ng\w*|tulung\w*|bantu\w*|bikin\w*|buat(?:in|kan|no)\w*|gawek\w*|susun\w*|contoh\w*|gi?ma?na|gmn|bagaimana|piye|pripun|kumaha|cemana|cara\w*|mau|pengen|nak|nk|pgn|pingin|pengin|ingin|hoyong|arep|kepengen|minta|mnta|perlu|butuh|ajar[ik]\w*|lati(?:h\w*|an)|hitung\w*|itung\w*|ngitung\w*|cari(?:in|kan)|bingung|rapi(?:in|kan)|harus (?:apa|gimana|ngapain)|ngapain|enaknya|baiknya|mending|apa aja|apa saja|apanya|brapa|berapa|brp|tips|saran|ide)\b|\b(?:bisa|boleh)\b.{0,40}\b(?:ga|gak|nggak|ngga|kah)\b|^(?:siapa|berapa|kapan|di mana|dimana|apa itu|apa arti|kenapa|mengapa|apakah)\b|\w+nya (?:apa|gimana|gmn|piye)\b/;
+  /\b(?:to?lo?ng\w*|tulung\w*|bantu\w*|bikin\w*|buat(?:in|kan|no)\w*|gawek\w*|susun\w*|(?:tulis|ketik|rangkai)(?:in|kan|no)|contoh\w*|gi?ma?na|gmn|bagaimana|piye|pripun|kumaha|cemana|cara\w*|mau|pengen|nak|nk|pgn|pingin|pengin|ingin|hoyong|arep|kepengen|minta|mnta|perlu|butuh|ajar[ik]\w*|lati(?:h\w*|an)|hitung\w*|itung\w*|ngitung\w*|cari(?:in|kan)|bingung|rapi(?:in|kan)|harus (?:apa|gimana|ngapain)|ngapain|enaknya|baiknya|mending|apa aja|apa saja|apanya|brapa|berapa|brp|tips|saran|ide)\b|\b(?:bisa|boleh)\b.{0,40}\b(?:ga|gak|nggak|ngga|kah)\b|^(?:siapa|berapa|kapan|di mana|dimana|apa itu|apa arti|kenapa|mengapa|apakah)\b|\w+nya (?:apa|gimana|gmn|piye)\b/;
 
 /** A message that begins with the thing alone is a wish: "undangan arisan buat grup". */
 const thing =
@@ -22,13 +22,20 @@ export function isWish(text: string): boolean {
   return wish.test(said) || thing.test(said) || deciding.test(said);
 }
 
+/** What others fail to do: "adik saya jarang bantu". */
+const unhelped =
+  /\b(?:jarang|ga|gak|gk|nggak|ngga|tidak|tdk|ndak|nda|ora|belum|blm) (?:(?:mau|pernah|ada yang|ada yg|ikut|bisa|yang|yg|pada) )*(?:bantu\w*|nolong|tolong\w*)/g;
 /** What somebody would like to do out of a feeling: "pengen nangis". */
 const feltWish =
   /\b(?:rasanya )?(?:pengen|pgn|pengin|pingin|kepengen|ingin|mau|arep|hoyong)(?:nya)? (?:banget |bgt |rasanya )?(?:nangis|menangis|ketawa|teriak|ngamuk|marah|pergi|kabur|pulang|tidur|istirahat|muntah|nonjok|banting|diem|diam|sendiri|nyerah|pingsan|mewek|ngilang)\w*/g;
 
 /** Whether a message only tells: it asks for nothing, and what it wishes for is a feeling. */
 export const tellsOnly = (text: string): boolean =>
-  !isWish(plain(text.replace(/["“][^"“”]*["”]/g, " ")).replace(feltWish, " "));
+  !isWish(
+    plain(text.replace(/["“][^"“”]*["”]/g, " "))
+      .replace(feltWish, " ")
+      .replace(unhelped, " "),
+  );
 
 /** Returns the kinds of general flows that fit a text, likeliest first; only its sentences with a wish count. */
 export function netsFor(text: string): Net[] {

@@ -26,6 +26,11 @@ const patterns = [
     `${border}((?:${beside}[ ,]+)*${after},? (?:${me} )*(?:${forMe}|${making}|${wanting}|nanya|tanya|${thing})(?!\\p{L}).*)$`,
     "isu",
   ),
+  // "Nanti aku bikin kopi" is what somebody does: only the guide makes something for the member.
+  new RegExp(
+    `${border}((?:${beside}[ ,]+)*(?:nanti|ntar|entar|kelar ini|beres ini|kalo udah|kalau udah|kalau sudah),? (?:${me} )*(?:di)?${making}(?:in|kan|no)(?!\\p{L}).*)$`,
+    "isu",
+  ),
   new RegExp(`${border}(${beside}[ ,]+(?:${me} )*(?:${forMe}|${wanting})(?!\\p{L}).*)$`, "isu"),
   // "Tapi aku juga butuh jadwal": without "juga" it would say something of the first.
   new RegExp(
@@ -64,7 +69,7 @@ export function secondWishIn(text: string): SecondWish | undefined {
 
 /** Whether only the guide can be asked with these words; "mau bikin" may also be what the member does. */
 export const isForGuide = (wish: string): boolean =>
-  /\b(?:tolong|(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(wish);
+  /\b(?:tolong|(?:di)?(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(wish);
 
 const quoteMax = 60;
 

@@ -219,6 +219,10 @@ const nearShare = 0.7;
 const isNear = (flow: Flow, found: readonly Found[]): boolean =>
   (found.find((one) => one.flow === flow)?.score ?? 0) >= nearShare * (found[0]?.score ?? 0);
 
+/** "Tulisin chat buat cowokku" is no wish for an exercise about him. */
+const asksForText =
+  /\b(?:di)?(?:bikin|buat|tulis|ketik|susun|rangkai)(?:in|kan|no) (?:\p{L}+ ){0,2}(?:chat|pesan|wa) (?:buat|ke|untuk|utk|kepada)\b/u;
+
 /** Returns the found flows, and the general flow for the wish if there is room. */
 function withNets(text: string, found: readonly Found[]): Flow[] {
   const [top] = found;
@@ -236,7 +240,7 @@ function withNets(text: string, found: readonly Found[]): Flow[] {
     offersMax - nets.length,
   );
   // A flow whose words the member did not use comes behind the general one.
-  return isOther ? [...nets, ...own] : [...own, ...nets];
+  return isOther || asksForText.test(plain(text)) ? [...nets, ...own] : [...own, ...nets];
 }
 
 /** Kinds of letters that have no flow of their own: a flow for another kind comes behind the general one. */

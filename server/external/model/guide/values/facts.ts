@@ -268,3 +268,13 @@ export const deadlineIn = (text: string): string | undefined =>
   /\b(?:paling lambat|deadline(?:nya)?|batas(?:nya| waktunya)?|terakhir (?:jawab|kabar\w*)|harus (?:jawab|dijawab|kasih kabar)|jawab(?:nya)? (?:sebelum|sampai)|sebelum) (?:itu )?(?:hari )?((?:(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|besok|lusa|akhir (?:bulan|minggu)|tanggal|tgl|\d{1,2})(?: [\w]+){0,2}?)(?= *(?:[.,;!?\n]|$)| (?:ini|depan)))/i.exec(
     text,
   )?.[1];
+
+/** "Mending putus aja apa gmn ya": how to go on is asked, and no second thing is named. */
+const askingHow =
+  /^(?:ya |kek |kayak )?(?:gmn|gmna|gimana|gimna|gmana|bagaimana|piye|pripun|kumaha|ngapain|apa)(?: (?:ya|sih|dong|aja|kak|min|bang|enaknya|baiknya|nih))*$/i;
+
+/** The second of two things; undefined where only the first one is named. */
+export function secondIn(text: string): string | undefined {
+  const second = eitherIn(text)?.[1];
+  return second === undefined || askingHow.test(second) ? undefined : second;
+}

@@ -26,6 +26,7 @@ import {
   priceIn,
   reasonIn,
   rowsIn,
+  secondIn,
   spansIn,
   unitIn,
 } from "./facts.ts";
@@ -205,7 +206,7 @@ const readers: Readonly<
   spans: spansIn,
   place: cityIn,
   first: (text) => eitherIn(text)?.[0],
-  second: (text) => eitherIn(text)?.[1],
+  second: secondIn,
   rows: (text, slot) =>
     isOfLoans(slot) ? (debtsIn(text) ?? rowsIn(text, "debts")) : rowsIn(text, "spending"),
   costs: (text) => rowsIn(text, "business"),

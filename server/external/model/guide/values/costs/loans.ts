@@ -189,6 +189,10 @@ const parting =
 const income =
   /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
 
+/** "Gw pegang duit 600rb" is no debt. */
+const inHand =
+  /\b(?:pegang|megang|punya|ada|sisa|tinggal) (?:duit|uang|cash|saldo|dana|tabungan)\b|\b(?:duit|uang|cash|saldo|dana|tabungan)(?:ku|nya)? (?:\p{L}+ )?(?:ada|tinggal|sisa|cuma)\b/iu;
+
 function named(part: string, at: number): string {
   const words = part.slice(0, at).trim().split(/\s+/);
   const own: string[] = [];
@@ -236,7 +240,7 @@ export function debtsIn(written: string): string | undefined {
     if (!first) rows = withRate(rows, part);
     // "Shopee 900" beside "kredivo 2,3jt" is read with the other rows (facts.ts).
     if (!first && /\p{L} \d{2,3}(?! ?\p{L})/u.test(part)) return undefined;
-    if (!first || income.test(part)) continue;
+    if (!first || income.test(part) || inHand.test(part)) continue;
     if (more.some(({ isInstalment, period }) => !isInstalment && period === undefined)) return undefined;
     const name = named(part, first.from);
     if (name === "") return undefined;

@@ -44,10 +44,14 @@ export function quoteOf(text: string): string | undefined {
   return part === undefined ? undefined : shortened(part);
 }
 
+/** "Saya Slamet 45 th kerja satpam" says who writes, and not what is wanted. */
+const introducing =
+  /^(?:(?:halo|hai|kak|min|bang|perkenalkan) )*(?:nama (?:saya|aku)|namaku|saya|aku|gue|gw) \p{L}+ (?:\d{2} ?(?:th|thn|tahun)|umur|usia|kerja|karyawan|dari)\b/u;
+
 /** Returns the part of a message with the highest count, such as words of a flow. */
 export function quoteWith(text: string, count: (part: string) => number): string | undefined {
   const parts = partsOf(text);
-  const counts = parts.map(count);
+  const counts = parts.map((part) => (introducing.test(plain(part)) ? 0 : count(part)));
   const best = Math.max(0, ...counts);
   const part = best > 0 ? parts[counts.indexOf(best)] : undefined;
   return part === undefined ? quoteOf(text) : shortened(part);

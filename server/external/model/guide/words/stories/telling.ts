@@ -121,15 +121,21 @@ export const asksAdvice = (text: string): boolean =>
     return said.split(" ").length <= advisedWordsMax && !ofOthers.test(said) && advised.test(said);
   });
 
+/** "Adik saya jarang bantu" tells of others, and asks for nothing. */
+const unhelped =
+  /\b(?:jarang|ga pernah|gak pernah|nggak pernah|tidak pernah) (?:(?:mau|ikut|bisa) )*(?:bantu\w*|nolong|tolong\w*)/g;
+
 /** A request to the guide, which ends a story; "pgn nonjok" or "bingung" is part of it. */
 export const isRequest = (text: string): boolean =>
   /\b(?:harus|hrs|kudu|mesti) (?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan|ide)\b|\bsolusi(?:nya)? (?:apa|gimana|gmn)\b|\b(?:to?lo?ng\w*|bantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
-    plain(text),
+    plain(text).replace(unhelped, " "),
   );
 
 /** What somebody in a story made for somebody, and what the member does not want: "saya masih bikinkan kopi buat dia". */
 const told =
   /\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/gi;
+
+const wishedOrNeeded = (said: string): boolean => wished.test(said) || needed.test(said);
 
 /** A request to the guide within a story. */
 export const isRequestInStory = (text: string): boolean => {
@@ -138,13 +144,16 @@ export const isRequestInStory = (text: string): boolean => {
     isRequest(own) ||
     planned.test(plain(own)) ||
     own.split(/[.!?;\n]+/).some((one) => stepped.test(plain(one))) ||
-    own.split(/[.!?;\n]+|,\s+/).some((one) => wished.test(plain(one)))
+    own.split(/[.!?;\n]+|,\s+/).some((one) => wishedOrNeeded(plain(one)))
   );
 };
 
 /** "Ya udah, aku pengen bikin rencana kecil aja": a thing that the guide makes, wished for in any clause. */
 const wished =
   /^(?:(?:ya|yaudah|ya udah|ok|oke|jadi|terus|trus|tapi|tp|kalau gitu|kalo gitu|sekarang|skrg|aku|saya|gue|gw|kak|min|deh) )*(?:mau|pengen|pgn|pengin|pingin|ingin|butuh|minta) (?:coba |nyoba |dibantu )?(?:bikin|buat|susun|nyusun|dibuatin|dibikinin|atur|ngatur|punya|nulis|nyiapin|siapin) (?:\p{L}+ )?(?:rencana|jadwal|surat|pesan|daftar|naskah|langkah|target|anggaran|cv|undangan|catatan)/u;
+/** "Skrg aku butuh rencana buat minggu ini": needed of the guide, and of nobody else. */
+const needed =
+  /^(?:(?:ya|iya|yaudah|ya udah|ok|oke|jadi|terus|trus|tapi|tp|kalau gitu|kalo gitu|sekarang|skrg|skrng|aku|saya|gue|gw|kak|min|deh|kayaknya|kyknya) )*(?:butuh|perlu) (?:bikin |punya )?(?:rencana|jadwal|daftar|langkah)\b(?!.*\b(?:dari|sama|ke) (?:dia|suami\w*|istri\w*|pacar\w*|cowok\w*|bos\w*|mereka|kamu)\b)/u;
 /** "Saya coba langkahnya saja", "ingin dapat tidur malam ini", "gue ngapain biar ga buka story dia", "mau ada teman makan". */
 const stepped =
   /\b(?:coba|mau|minta|pilih|ikut|kasih) (?:\p{L}+ )?langkah(?:nya|2nya|langkahnya)?\b|\b(?:mau|pengen|pgn|pengin|pingin|ingin) (?:bisa |dapat |dpt |coba |supaya )*(?:tidur|merem|tenang|istirahat) (?:\p{L}+ )?(?:malam ini|malem ini|mlm ini|nyenyak|cepat|cepet|sekarang|skrg)\b|\b(?:ngapain|gimana|gmn|apa|bagaimana) (?:ya |sih |aja )?(?:biar|supaya|agar|ben)\b|\b(?:mau|pengen|pgn|pengin|ingin) (?:ada|punya|cari|nyari|dapat) (?:teman|temen|kawan)\b/u;

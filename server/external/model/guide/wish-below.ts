@@ -1,0 +1,221 @@
+import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import {
+  askedBefore,
+  asksForNext,
+  asksForOther,
+  behindAcceptance,
+  chosenBefore,
+  orderedWishes,
+} from "#server/external/model/guide/find/next-wish.ts";
+import { otherThings } from "#server/external/model/guide/find/other-things.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { flowsOfWish, secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import { isDenied, offeredFlows, wishIn } from "#server/external/model/guide/find/wish.ts";
+import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { offerOf, offersMax, resume } from "./choices.ts";
+import type { Flow } from "./flow.ts";
+import { flowOf, flows } from "./flows.ts";
+import { isBelow } from "./in-flow.ts";
+import { never, type Result } from "./listening.ts";
+import { type ActiveFlow, flowPrefix } from "./state.ts";
+import { ToldCosts } from "./told-costs.ts";
+
+type AtText = { flow: Flow; active: ActiveFlow };
+
+/** A longer message tells more than a wish. */
+const wishLengthMax = 600;
+
+/** What was spoken of before: the one flow that was shown, or those for an earlier wish. */
+type SpokenOf = { flows: readonly Flow[]; isShown: boolean; wish?: string };
+
+/** How many of these words the names of a flow have. */
+function hitsOf({ title, offer }: Flow, stems: readonly string[]): number {
+  const own = new Set(vocabulary().stems(`${title} ${offer}`));
+  return stems.filter((stem) => own.has(stem)).length;
+}
+
+/** The turns in which the next wish is read before anything else: behind an acceptance, or of what was spoken of before. */
+export abstract class WishBelow extends ToldCosts {
+  /** Reads a wish for another thing, and lets `take` handle the message or what is left of it. */
+  protected nextWish(take: () => Result): Result {
+    const { text, riskLevel } = this.asked;
+    if (riskLevel > 0 || this.state.danger !== undefined || text.length > wishLengthMax) return take();
+    const below = this.#atText();
+    const next = below
+      ? this.#nextBelow(below, take)
+      : this.state.flow
+        ? this.#nextWithin(this.state.flow)
+        : this.#nextFree(take);
+    return this.#withKept(next ?? take());
+  }
+
+  /** The finished text that waits for what is said of it. */
+  #atText(): AtText | undefined {
+    const { flow: active } = this.state;
+    const flow = active && flowOf(active.id);
+    const isAt = active && flow && active.reading === undefined && isBelow(active, flow.steps[active.at]);
+    return isAt ? { flow, active } : undefined;
+  }
+
+  #nextBelow(at: AtText, take: () => Result): Result | undefined {
+    const { text } = this.asked;
+    const kept = this.#pressedKept(at);
+    if (kept) return kept;
+    const rest = behindAcceptance(text);
+    const before = this.#spokenOf(rest ?? text, at.flow);
+    if (before) {
+      const line = this.#close(at);
+      const taken = this.#takenUp(before, rest ?? text);
+      return { ...taken, texts: [line, ...taken.texts] };
+    }
+    const names = `${at.flow.title} ${at.flow.offer}`;
+    const isNext = rest !== undefined && asksForNext(rest) && !isAboutFigures(at.flow, at.active, rest);
+    // What stands before "abis ini bikinin chat" is still said of the text.
+    const isOther =
+      rest === undefined && (secondWishIn(text)?.rest ?? "") === "" && asksForOther(text, names);
+    if (!isNext && !isOther) return undefined;
+    const line = this.#close(at);
+    this.asked = { ...this.asked, text: rest ?? text };
+    const result = take();
+    this.#forget(result);
+    return { ...result, texts: [line, ...result.texts] };
+  }
+
+  /** A kept wish that is offered now is not offered once more. */
+  #forget({ choices }: Result): void {
+    const { later = [] } = this.state;
+    const isOffered = (wish: string) =>
+      flowsOfWish(wish)
+        .slice(0, 1)
+        .some((flow) => choices.some(({ id }) => id === offerOf(flow).id));
+    this.state = { ...this.state, later: later.filter((wish) => !isOffered(wish)) };
+  }
+
+  /** "Oke itu kepake. trus daftar utangnya gmn?" at a question: what was offered before, beside going on. */
+  #nextWithin(active: ActiveFlow): Result | undefined {
+    const flow = flowOf(active.id);
+    const rest = behindAcceptance(this.asked.text);
+    const found = flow && rest !== undefined ? this.#spokenOf(rest, flow) : undefined;
+    if (rest === undefined || !found?.isShown) return undefined;
+    const { flow: _, ...others } = this.state;
+    this.state = { ...others, left: active };
+    this.keep(rest);
+    this.asked = { ...this.asked, text: rest };
+    return {
+      texts: [this.said.line("other-wish", this.quote())],
+      choices: [...found.flows.map(offerOf), resume],
+    };
+  }
+
+  /** Where no flow runs: something that was offered before, or two wishes in an order. */
+  #nextFree(take: () => Result): Result | undefined {
+    const { text } = this.asked;
+    const ordered = orderedWishes(text);
+    if (ordered && flowsOfWish(ordered.wish).length > 0) {
+      this.keepWish(ordered.wish);
+      this.asked = { ...this.asked, text: ordered.rest };
+      const result = take();
+      return { ...result, texts: [...result.texts, ...this.keptLine(ordered.wish)] };
+    }
+    const before = this.state.listening ? undefined : this.#spokenOf(text);
+    return before && this.#takenUp(before, text);
+  }
+
+  /** Keeps the text as finished, and says so. */
+  #close({ flow, active }: AtText): string {
+    const { flow: _, paused: __, ...rest } = this.state;
+    const made = lastMade(flow, active);
+    this.state = { ...rest, done: [...rest.done, flow.id], left: made, listening: false, offered: [] };
+    if (made) this.keepMade(made);
+    return this.said.line("text-kept", { title: flow.title });
+  }
+
+  /** The button of a kept wish below a finished text. */
+  #pressedKept(at: AtText): Result | undefined {
+    const { offered, later = [] } = this.state;
+    const pressed = offered.find(
+      ({ id, label }) => id.startsWith(flowPrefix) && isSameText(label, this.asked.text),
+    );
+    const flow = pressed && flowOf(pressed.id.slice(flowPrefix.length));
+    if (!flow) return undefined;
+    const wish = later.find((one) => flowsOfWish(one).includes(flow));
+    const line = this.#close(at);
+    if (wish !== undefined) {
+      this.state = { ...this.state, later: later.filter((one) => one !== wish) };
+      this.keep(wish);
+    }
+    const begun = this.begin(flow);
+    return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** The flows that were shown before, or wished for, and whose thing a message asks for. */
+  #spokenOf(text: string, running?: Flow): SpokenOf | undefined {
+    const name = askedBefore(text) ?? (running ? undefined : chosenBefore(text));
+    const stems = name === undefined ? [] : vocabulary().stems(name);
+    if (stems.length === 0 || (running && hitsOf(running, stems) > 0)) return undefined;
+    const isOpen = ({ id }: Flow) =>
+      id !== running?.id && !this.state.done.includes(id) && !this.state.declined.includes(`${never}${id}`);
+    const shown = flows.filter((flow) => isOpen(flow) && this.said.times(`flow:${flow.id}`) > 0);
+    const best = Math.max(1, ...shown.map((flow) => hitsOf(flow, stems)));
+    const meant = shown.filter((flow) => hitsOf(flow, stems) === best);
+    if (best * 2 >= stems.length && meant.length === 1) return { flows: meant, isShown: true };
+    const wish = this.state.told
+      .flatMap((one) => one.split(/(?<=[.!?])\s+|\n+|,\s+/))
+      .findLast(
+        (one) =>
+          isWish(one) &&
+          vocabulary()
+            .stems(one)
+            .some((stem) => stems.includes(stem)),
+      );
+    if (wish === undefined) return undefined;
+    const found = wishIn({ ...this.standing(), state: { ...this.state, offered: [] } }, wish).found.filter(
+      isOpen,
+    );
+    return found.length > 0 ? { flows: found.slice(0, offersMax), isShown: false, wish } : undefined;
+  }
+
+  /** Begins the one that is meant, with what the message says beside it; offers what was only wished for. */
+  #takenUp({ flows: found, isShown, wish }: SpokenOf, text: string): Result {
+    // The question itself holds nothing for the flow.
+    const told = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => askedBefore(one) === undefined);
+    this.keep(isShown && told.length > 0 ? told.join(" ") : text);
+    const [flow] = found;
+    if (!flow || !isShown) {
+      this.asked = { ...this.asked, text: wish ?? text };
+      return this.offer(found);
+    }
+    const begun = this.begin(flow);
+    return {
+      ...begun,
+      texts: [this.said.line("begin", { title: flow.title.toLowerCase() }), ...begun.texts],
+    };
+  }
+
+  /** Behind "bukan itu", the other things that the newest message names come before the general ones. */
+  protected override notThat(): Result {
+    const before = offeredFlows(this.state);
+    const result = super.notThat();
+    const { declined, told } = this.state;
+    const newest = told.at(-1);
+    if (newest === undefined || before.length === 0 || this.asked.riskLevel > 0) return result;
+    const named = otherThings(newest, this.asked.field)
+      .filter((one) => !before.includes(one) && !declined.includes(one.id) && !isDenied(one, [newest]))
+      .slice(0, offersMax - 1);
+    for (const { id } of named) this.said.next(`flow:${id}`, []);
+    return { ...result, choices: [...named.map(offerOf), ...result.choices] };
+  }
+
+  /** Below a finished text, a wish that was kept has its button. */
+  #withKept(result: Result): Result {
+    const { flow: active, later = [] } = this.state;
+    if (!active || !result.document || !this.#atText()) return result;
+    const kept = later.flatMap((wish) => flowsOfWish(wish).slice(0, 1)).filter(({ id }) => id !== active.id);
+    const fresh = [...new Set(kept)]
+      .map(offerOf)
+      .filter(({ id }) => result.choices.every((one) => one.id !== id));
+    return fresh.length === 0 ? result : { ...result, choices: [...result.choices, ...fresh] };
+  }
+}
