@@ -69,7 +69,9 @@ export function secondWishIn(text: string): SecondWish | undefined {
 
 /** Whether only the guide can be asked with these words; "mau bikin" may also be what the member does. */
 export const isForGuide = (wish: string): boolean =>
-  /\b(?:tolong|(?:di)?(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(wish);
+  /\b(?:tolong|(?:di)?(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(
+    wish,
+  );
 
 const quoteMax = 60;
 
