@@ -47,7 +47,7 @@ const bars = {
   /** Where the words may be meant for somebody else. */
   spoken: 1.3,
   /** "Harus kutegur gimana" names what a dozen answers are about, and has to be nearly an example. */
-  topic: 1.5,
+  topic: 1.3,
   /** Words that ask nothing have to be nearly an example. */
   unasked: 2.1,
 } as const;
@@ -58,7 +58,7 @@ const touchedBonus = 0.12;
 const touchedMax = 3;
 const fieldBonus = 0.05;
 /** "Boleh ga alasannya ga ditulis" asks for a deed, by however few words. */
-const ofDeed = /\b(?:boleh|bisa|perlu|harus|wajib) (?:ga|gak|nggak|ngga|tidak|kah)\b/;
+const ofDeed = /\b(?:boleh|bisa|perlu|harus|wajib)\b.* (?:ga|gak|nggak|ngga|tidak|kah)\b/;
 /** Fewer words say too little. */
 const wordsMin = 3;
 
