@@ -129,6 +129,9 @@ function besideFigure(text: string, place: Place): FoundAnswer | undefined {
 
 const pressWordsMax = 4;
 
+/** More answers in one turn would be a page. */
+const answersMax = 3;
+
 /** Whether a few words mean a button, or ask for what a practised answer may be; how to answer may be in the library. */
 function isOfStep(step: Step, text: string): boolean {
   if ("choose" in step && text.trim().split(/\s+/).length <= pressWordsMax)
@@ -139,23 +142,44 @@ function isOfStep(step: Step, text: string): boolean {
 
 /** The turns in which the library has an answer to what the member asks. */
 export abstract class Answering extends AskedBeside {
-  /** Says the answer to what a message asks, and lets `take` handle the rest of it. */
+  /** Says the answers to what a message asks, and lets `take` handle the rest of it. */
   protected answering(take: () => Result): Result {
-    const found = this.#found();
-    if (!found) {
+    const first = this.#found();
+    if (!first) {
       const isNamed = this.#mayHold() && secondWishIn(this.asked.text) === undefined && !this.goesToWritten();
       return isNamed ? this.beside(this.#waiting(), take) : take();
     }
-    const says = this.#says(found.answer);
-    const rest = isFiller(found.rest) ? "" : found.rest;
-    if (rest !== "" && this.#isOwn(rest)) {
-      const { text } = this.asked;
-      this.asked = { ...this.asked, text: rest };
-      const result = this.#withFlowOf(found.answer, text, take());
-      return { ...result, texts: [says, ...result.texts] };
+    const { text } = this.asked;
+    const waiting = this.#waiting();
+    const all = this.#withOthers(first, waiting);
+    const last = all.at(-1) ?? first;
+    const said = all
+      .toSorted((one, other) => text.indexOf(one.asked) - text.indexOf(other.asked))
+      .map(({ answer }) => this.#says(answer));
+    const says = [...said, ...(waiting ? [] : this.askedToo(last.rest))];
+    const rest = isFiller(last.rest) ? "" : last.rest;
+    if (rest === "" || !this.#isOwn(rest)) {
+      const after = this.#after({ ...last, answer: first.answer, rest });
+      return { ...after, texts: [...says, ...after.texts] };
     }
-    const after = this.#after({ ...found, rest });
-    return { ...after, texts: [says, ...after.texts] };
+    this.asked = { ...this.asked, text: rest };
+    const result = this.#withFlowOf(first.answer, text, take());
+    // Below a document its changes are what the message is about.
+    const isBelowMade = waiting !== undefined && "make" in waiting.step;
+    return { ...result, texts: isBelowMade ? [...result.texts, ...says] : [...says, ...result.texts] };
+  }
+
+  /** The answers to what else a message asks, each found in what the one before leaves of it. */
+  #withOthers(first: FoundAnswer, waiting: AtStep | undefined): FoundAnswer[] {
+    const all = [first];
+    for (let rest = first.rest; rest !== "" && all.length < answersMax; ) {
+      const next = this.#lookedUp(waiting, rest);
+      const isOther = next && all.every(({ answer }) => answer !== next.answer);
+      if (!next || !isOther || this.#belongsElsewhere(waiting, next, rest) || !this.#isMeant(next)) break;
+      all.push(next);
+      rest = next.rest;
+    }
+    return all;
   }
 
   #waiting(): AtStep | undefined {
@@ -195,7 +219,7 @@ export abstract class Answering extends AskedBeside {
     const { flow, listening } = this.state;
     if (wantsMade(text, flow === undefined && !listening)) return undefined;
     const waiting = this.#waiting();
-    const found = this.#withAnswer(waiting, this.#lookedUp(waiting));
+    const found = this.#withAnswer(waiting, this.#lookedUp(waiting, text));
     if (found && this.#belongsElsewhere(waiting, found, text)) return undefined;
     // "Bedanya apa" is about the buttons; "omzet sama untung bedanya apa" names what it is about.
     const isOffered = !flow && offeredFlows(this.state).length > 0;
@@ -213,8 +237,8 @@ export abstract class Answering extends AskedBeside {
   }
 
   /** Where a figure is asked for, only a question beside it is looked up. */
-  #lookedUp(waiting: AtStep | undefined): FoundAnswer | undefined {
-    const { text, field } = this.asked;
+  #lookedUp(waiting: AtStep | undefined, text: string): FoundAnswer | undefined {
+    const { field } = this.asked;
     const { flow, left } = this.state;
     const near = offeredFlows(this.state).map(({ id }) => id);
     const place = { flow: flow?.id ?? left?.id, near, field, isSpoken: waiting && isSpoken(waiting) };
@@ -223,14 +247,17 @@ export abstract class Answering extends AskedBeside {
   }
 
   /** Whether what was found is about the document that waits, or not about the case that a message tells of. */
-  #belongsElsewhere(waiting: AtStep | undefined, { asked, answer }: FoundAnswer, text: string): boolean {
-    return waiting ? this.#isOfDocument(waiting, asked, text) : isOfOtherCase(answer, text);
+  #belongsElsewhere(waiting: AtStep | undefined, found: FoundAnswer, text: string): boolean {
+    return waiting ? this.#isOfDocument(waiting, found, text) : isOfOtherCase(found.answer, text);
   }
 
   /** "Yg gw kelihatan sok bos jgn dimasukin" below a document puts it right, whatever stands around it. */
-  #isOfDocument(waiting: AtStep, asked: string, text: string): boolean {
+  #isOfDocument(waiting: AtStep, { asked, rest, certainty }: FoundAnswer, text: string): boolean {
     if (!("make" in waiting.step)) return false;
-    return edits.test(plain(asked)) || (!asksThere(asked) && this.#changes(waiting, text));
+    if (edits.test(plain(asked)) || (!asksThere(asked) && this.#changes(waiting, text))) return true;
+    // Beside changes a part is mostly one of them, unless it surely asks.
+    const isBeside = edits.test(plain(rest)) || this.#changes(waiting, rest);
+    return isBeside && certainty < besideMin && !asksThere(asked);
   }
 
   /** Whether words below a document change a part of it. */

@@ -10,7 +10,7 @@ import { totalAtEnd } from "#server/external/model/guide/values/costs/stated-tot
 import { judgedIn } from "#server/external/model/guide/words/stories/judged.ts";
 import { asksForOpinion } from "#server/external/model/guide/words/stories/opinions.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
-import { asksIfNoted } from "#server/external/model/guide/words/to-guide/asks-guide.ts";
+import { asksIfNoted, isAsking } from "#server/external/model/guide/words/to-guide/asks-guide.ts";
 import {
   type BesideQuestion,
   questionBeside,
@@ -40,6 +40,14 @@ const judging: readonly string[] = ["anger", "feeling", "worth", "regret", "viol
 const kinds: readonly string[] = ["line", "number", "rupiah", "clock", "scale", "rows", "choice"];
 
 const nameWordsMax = 4;
+
+/** So many questions without an answer are named in one turn; shorter and longer ones are not quoted. */
+const namedMax = 2;
+const askedWordsMin = 3;
+const askedWordsMax = 20;
+const leadingIn = /^(?:(?:trus|terus|trs|dan|lalu|eh|oh iya|btw|nah)[ ,]+)+/i;
+/** What somebody else says or asks is no question to the guide. */
+const isOfOthers = /["“”]|\b(?:katanya|kata (?!kata)\p{L}+|(?:me)?nanya\p{L}*|ditanya\p{L}*)\b/iu;
 
 /** The turns in which a question stands beside an answer, and the library has none for it. */
 export abstract class AskedBeside extends AtOffer {
@@ -133,6 +141,26 @@ export abstract class AskedBeside extends AtOffer {
     this.state = { ...this.state, isQuestionNamed: true };
     const { line, who = "" } = this.#keptIn(question) ?? this.#whereFor(question, at);
     return [this.said.line(line, { quote, who })];
+  }
+
+  /** What a message asks behind what has its answer, each with its own answer or with who may know. */
+  protected askedToo(rest: string): string[] {
+    const { told } = this.state;
+    const { riskLevel } = this.asked;
+    if (riskLevel > 0) return [];
+    const sentences = rest.split(/(?<=[.!?])\s+|\n+/).filter((one) => isAsking(one));
+    return sentences.slice(0, namedMax).flatMap((sentence) => {
+      const own = answersTo(sentence, this.said, told, riskLevel);
+      if (own.answers.length > 0) return own.answers;
+      const count = sentence.trim().split(/\s+/).length;
+      if (count < askedWordsMin || count > askedWordsMax || isOfOthers.test(sentence)) return [];
+      const who = knowerOf(sentence);
+      const mind = isOfMind(sentence, undefined) ? "beside-mind" : "beside-open";
+      const quote = quotedQuestion(sentence.replace(leadingIn, ""));
+      const [line, known] =
+        who === undefined ? ([mind, "orangnya"] as const) : (["beside-fact", who] as const);
+      return [this.said.line(line, { quote, who: known })];
+    });
   }
 
   /** A document with a place for what is still to be asked gets the question. */

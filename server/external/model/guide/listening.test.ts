@@ -99,7 +99,7 @@ describe("a complaint about the listening", () => {
     expect(led?.text).toContain(
       "“tiap hari aku bangun jam 4”; “pulang jam 7 mlm msh cuci piring bekas dari PAGI”",
     );
-    expect(labels(led)).toEqual(["Buat catatan", "Sudah cukup"]);
+    expect(labels(led)).toEqual(["Buat catatan", "Segini dulu"]);
   });
 
   test("brings no question to somebody who wants none", () => {
@@ -127,7 +127,7 @@ describe("a sum-up", () => {
     expect(led?.text).toBe(
       "Jadi sejauh ini: “lebaran kemarin tidak ada yang pulang”; “Ibu sudah masak rendang dua kilo”; “cuma kok sepi”.",
     );
-    expect(labels(led)).toEqual(["Buat catatan", "Sudah cukup"]);
+    expect(labels(led)).toEqual(["Buat catatan", "Segini dulu"]);
   });
 
   test("and where the member pauses; then it is over", () => {

@@ -7,7 +7,7 @@ import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { allLostIn, condolenceFor, whoseOf } from "#server/external/model/guide/values/bereavement.ts";
 import { careIn } from "#server/external/model/guide/words/stories/care.ts";
-import { hardIn } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import { hardIn, withLeaving } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
 import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { isShouted, quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
@@ -214,7 +214,7 @@ export class Listening {
     );
     const quote = open.find((one) => mayQuote(one, riskLevel));
     if (quote === undefined || this.said.isSpent("hard", lines.hard)) return [];
-    return [this.said.line("hard", { quote })];
+    return [this.said.line("hard", { quote: withLeaving(text, quote) })];
   }
 
   /** "Aku tidak tau mau apa": listens, with one easy question in place of a menu. */

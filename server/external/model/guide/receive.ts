@@ -7,7 +7,11 @@ import {
   feltIn,
   tellsOfKeepsake,
 } from "#server/external/model/guide/words/stories/felt-kinds.ts";
-import { hardIn, tellsOfBurial } from "#server/external/model/guide/words/stories/hard-clauses.ts";
+import {
+  hardIn,
+  tellsOfBurial,
+  withLeaving,
+} from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { harmAround } from "#server/external/model/guide/words/stories/judged.ts";
 import {
   isDark,
@@ -178,7 +182,7 @@ function quoted(heard: StoryMessage, rest: string): string | undefined {
     !hardIn(rest).some(tellsOfBurial);
   const hardest = isTwo ? undefined : hardIn(rest).find((one) => mayQuote(one, riskLevel));
   if (hardest !== undefined && !said.isSpent("hard", lines.hard))
-    return said.line("hard", { quote: hardest });
+    return said.line("hard", { quote: withLeaving(rest, hardest) });
   return feltWith(heard, rest, isTwo ? two : [quote]);
 }
 

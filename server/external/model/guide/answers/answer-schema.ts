@@ -16,6 +16,8 @@ const answerSchema = z.strictObject({
   asks: z.array(z.string().trim().min(5).max(200)).min(asksMin).max(asksMax),
   /** Given only where the question, or the story before it, has one of these words. */
   needs: z.array(z.string().min(2)).optional(),
+  /** Not given where the question, or the story before it, has one of these words. */
+  unless: z.array(z.string().min(2)).optional(),
   says: z.string().trim().min(saysMin).max(saysMax),
 });
 

@@ -23,6 +23,15 @@ const mayAsk = (text: string): boolean => {
   return words >= partWordsMin && words <= partWordsMax;
 };
 
+/** "Bukan ke keluarga sih" says what is not meant. */
+const denying = /^(?:(?:eh|oh|ya|lah|loh|min|kak|mas|mbak|bang) )*(?:bukan|bkn|dudu|sanes) (?!kah\b)/;
+const isDenial = (text: string): boolean => denying.test(plain(text)) && !/\?\s*$/.test(text);
+
+/** "Kalau dia bilang \"...\", aku jawab apa": what somebody may say is what is asked about. */
+const reply =
+  /^(?:(?:trus|terus|trs|eh|tp|tapi|nah) )*(?:kalau|kalo|klo|kl|nek|misal|pas|ntar|nanti) .*\b(?:jawab|bilang|blg|ngomong|bales|balas|ngeles)\w* (?:apa|gimana|gmn|piye|naon)\b/;
+const asksForReply = (text: string): boolean => reply.test(plain(text));
+
 /** Joins what stands before and behind a part. */
 const joined = (parts: readonly string[]): string =>
   parts
@@ -47,7 +56,7 @@ export function partsOf(message: string): Part[] {
     .split(/(?<=[.!?])\s+|\n+/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
-  const whole = [{ text: message.trim(), rest: "" }];
+  const whole = [{ text: message.trim(), rest: "" }, ...undenied(message)];
   const others = sentences.flatMap((sentence, at) => {
     const before = sentences.slice(0, at);
     const behind = sentences.slice(at + 1);
@@ -58,7 +67,15 @@ export function partsOf(message: string): Part[] {
     }));
     return [...own, ...ends, ...clausesOf(sentence, before, behind)];
   });
-  return [...whole, ...others].filter(({ text }) => mayAsk(text) && !quoted.test(text));
+  return [...whole, ...others].filter(
+    ({ text }) => mayAsk(text) && !isDenial(text) && (!quoted.test(text) || asksForReply(text)),
+  );
+}
+
+/** The message without the clause before its first comma, where that says what is not meant. */
+function undenied(message: string): Part[] {
+  const [first = "", ...others] = message.trim().split(/,\s+/);
+  return others.length > 0 && isDenial(first) ? [{ text: others.join(", "), rest: first }] : [];
 }
 
 /** The clauses of a sentence between commas, without the last, which is one of its ends. */

@@ -21,10 +21,14 @@ export type Place = {
   isSpoken?: boolean | undefined;
 };
 
-/** Whether one of the words that an answer needs stands in these texts; what is for drivers is told to drivers. */
-export function isNeeded({ needs }: Answer, texts: readonly string[]): boolean {
+/**
+ * Whether one of the words that an answer needs stands in these texts, and none that rules it out; what is for drivers is
+ * told to drivers.
+ */
+export function isNeeded({ needs, unless }: Answer, texts: readonly string[]): boolean {
   const around = ` ${plain(texts.join(" "))} `;
-  return needs?.some((word) => around.includes(` ${word} `)) ?? true;
+  const has = (word: string): boolean => around.includes(` ${word} `);
+  return (needs?.some(has) ?? true) && unless?.some(has) !== true;
 }
 
 /** The answer to what a message asks, and the rest of the message. */
@@ -42,6 +46,8 @@ const bars = {
   outside: 0.88,
   /** Where the words may be meant for somebody else. */
   spoken: 1.3,
+  /** "Harus kutegur gimana" names what a dozen answers are about, and has to be nearly an example. */
+  topic: 1.3,
   /** Words that ask nothing have to be nearly an example. */
   unasked: 2.1,
 } as const;
@@ -51,6 +57,8 @@ const flowBonus = 0.3;
 const touchedBonus = 0.12;
 const touchedMax = 3;
 const fieldBonus = 0.05;
+/** "Boleh ga alasannya ga ditulis" asks for a deed, by however few words. */
+const ofDeed = /\b(?:boleh|bisa|perlu|harus|wajib)\b.* (?:ga|gak|nggak|ngga|tidak|kah)\b/;
 /** Fewer words say too little. */
 const wordsMin = 3;
 
@@ -142,7 +150,10 @@ function answerTo(part: Part, place: Place): FoundAnswer | undefined {
   if (!found || !isSure(found, asks(part), place)) return undefined;
   // "Berapa lama" says enough only where it is known what takes so long.
   const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);
-  if (!isHere && words.every((word) => common.has(word))) return undefined;
+  const telling = new Set(words.filter((word) => !common.has(word)));
+  if (!isHere && telling.size === 0 && found.certainty < bars.unasked) return undefined;
+  const isTopic = telling.size === 1 && !ofDeed.test(plain(part.text));
+  if (isTopic && found.certainty < bars.topic) return undefined;
   const { answer, certainty } = found;
   return { answer, certainty, asked: part.text, rest: part.rest };
 }

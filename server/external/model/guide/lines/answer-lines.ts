@@ -6,6 +6,12 @@ export const answerLines = {
     "“{quote}” ikut kucatat di “{who}”.",
     "“{quote}” kucatat.",
   ],
+  /** A question beside one that has its answer, and that has none. */
+  "beside-open": [
+    "Untuk “{quote}” aku tidak punya jawaban yang pasti, jadi tidak kukarang.",
+    "“{quote}” belum bisa kujawab dengan benar.",
+    "“{quote}” belum terjawab.",
+  ],
   /** A question of the library comes once more. */
   "answer-above": [
     "Jawabannya sudah ada di atas, yang diawali “{quote}”.",
@@ -20,7 +26,7 @@ export const answerLines = {
   ],
   /** What was written names nobody, no time or no place: it is not stored, and asked for once more in other words. */
   unfit: [
-    "“{quote}” kubaca sebagai omongan ke aku, jadi belum kutulis. Untuk {label} cukup {kind}, misalnya “{example}”.",
+    "“{quote}” sepertinya kamu bilang ke aku, jadi belum kutulis. Untuk {label} cukup {kind}, misalnya “{example}”.",
     "“{quote}” juga belum kutulis. Yang ditunggu {label}: {kind} saja, seperti “{example}”.",
     "Sebut {kind}.",
   ],

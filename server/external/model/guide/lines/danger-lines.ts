@@ -46,8 +46,8 @@ export const dangerLines = {
   ],
   /** The member denied a level 3. */
   "danger-denied": [
-    "Baik, aku berhenti menanyakan itu, dan maaf kalau aku salah membaca. 119 dan tombol “Bantuan” tetap ada kapan pun kamu perlu. Kita lanjutkan urusanmu.",
-    "Oke, tidak kutanyakan lagi. Kalau ternyata ada yang berat, telepon 119 atau tekan “Bantuan”. Sekarang kembali ke urusanmu.",
+    "Baik, aku berhenti menanyakan itu, dan maaf kalau aku salah membaca. 119 dan tombol “Bantuan” tetap ada kapan pun kamu perlu. Kita lanjut dari yang kamu tulis sebelum itu.",
+    "Oke, tidak kutanyakan lagi. Kalau ternyata ada yang berat, telepon 119 atau tekan “Bantuan”. Ceritamu yang tadi boleh diteruskan.",
     "Baik. Bantuan: 119.",
   ],
   /** The dialogue has nothing more to say, but the danger is still there. */
@@ -61,7 +61,7 @@ export const dangerLines = {
   ],
   /** A danger was denied and the denial confirmed, so it is over. */
   cleared: [
-    "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
+    "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita lanjut dari yang tadi kamu ceritakan.",
     "Maaf, sekali lagi aku salah menangkap. Kita lanjutkan yang tadi.",
     "Maaf, kita lanjut.",
   ],
@@ -73,7 +73,7 @@ export const dangerLines = {
   ],
   /** The same after a medical emergency, which may have been a real one. */
   "emergency-over": [
-    "Baik, dan maaf kalau aku salah membaca. Siapa yang sempat sakit mendadak tetap perlu diperiksa, walau kelihatannya sudah biasa lagi; 119 selalu bisa dihubungi. Kita lanjutkan urusanmu.",
+    "Baik, dan maaf kalau aku salah membaca. Siapa yang sempat sakit mendadak tetap perlu diperiksa, walau kelihatannya sudah biasa lagi; 119 selalu bisa dihubungi. Kita lanjut dari ceritamu sebelum ini.",
     "Oke, kita lanjut. Kalau keadaannya berubah lagi, 119 dan IGD tetap ada.",
     "Baik, kita lanjut.",
   ],

@@ -72,8 +72,15 @@ export const feltLines = {
     "Malam jadi panjang sekali kalau begitu.",
     "Malamnya panjang sekali.",
   ],
+  /** Somebody cannot stop looking what another does online. */
+  "felt-checking": [
+    "Ngecek terus itu menguras, dan berhentinya memang tidak semudah disuruh berhenti.",
+    "Tiap kali dilihat, rasanya mulai lagi dari awal.",
+    "Dorongan untuk melihat itu kuat sekali.",
+    "Itu melelahkan.",
+  ],
   "felt-tired": [
-    "Capek di badan dan di kepala sekaligus itu berat.",
+    "Capek begitu itu berat.",
     "Itu banyak sekali untuk satu orang.",
     "Tenaga yang dipakai terus memang bisa habis. Di sini tidak perlu kuat dulu.",
     "Itu melelahkan sekali.",
@@ -94,7 +101,7 @@ export const feltLines = {
     "Kubaca sampai kata terakhir, dan itu berat.",
     "Yang begitu tidak mudah ditulis.",
     "Berat juga yang kamu bawa ini.",
-    "Itu bukan hal kecil.",
+    "Yang ini tidak kecil.",
     "Itu berat.",
   ],
   /** Somebody drives after days without sleep, once. */

@@ -61,7 +61,7 @@ export const lines = {
   ],
   /** Names what was read from earlier messages and is not asked for. */
   taken: [
-    "Dari tulisanmu kuambil {list}. Itu tidak kutanyakan lagi, dan bisa diganti di akhir.",
+    "Dari tulisanmu kuambil {list}, jadi kamu tidak perlu menulisnya dua kali. Di akhir masih bisa diganti.",
     "Yang sudah kamu sebut kupakai: {list}. Kalau ada yang keliru, ubah di akhir.",
     "Sudah terisi: {list}.",
   ],

@@ -27,7 +27,7 @@ export const listenLines = {
   ],
   /** What is hard to have written, in the member's own words; it stops when its lines are used. */
   hard: [
-    "“{quote}”. Itu kubaca, dan itu bukan hal kecil.",
+    "“{quote}”. Itu bukan hal kecil.",
     "Sebelum lanjut: “{quote}” tidak kulewati. Itu tidak ringan.",
     "“{quote}”. Ikut menyesal itu terjadi.",
     "“{quote}”.",

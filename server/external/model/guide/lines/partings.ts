@@ -249,7 +249,7 @@ export const partings = {
     "Kutahan dulu.",
   ],
   "aside-left": [
-    "“{quote}” kubaca sebagai omongan ke aku, jadi tidak ikut tertulis.",
+    "“{quote}” sepertinya kamu bilang ke aku, jadi tidak kutulis.",
     "Bagian “{quote}” tidak kutulis, karena sepertinya untukku.",
     "“{quote}” kulewati, karena itu terbaca sebagai pesan untukku.",
     "Yang tidak ikut tertulis: “{quote}”.",

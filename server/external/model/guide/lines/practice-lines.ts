@@ -23,9 +23,16 @@ export const practiceLines = {
     "{count} kata.",
   ],
   "review-whole": [
-    "Semua yang kucari ketemu di jawaban itu.",
-    "Di sini juga ketemu semua yang kucari.",
-    "Lengkap menurut daftarku.",
+    "Bagian-bagian yang biasa dicari di jawaban ini sudah kamu sebut.",
+    "Di sini juga bagian yang biasa dicari sudah ada.",
+    "Bagiannya sudah ada.",
+  ],
+  /** Words of a chat in what will be said to an interviewer. */
+  "review-chat": [
+    "Ini masih bahasa chat: {words}. Waktu diucapkan, ganti dengan kata lengkapnya.",
+    "Kata chat yang perlu diganti: {words}.",
+    "Masih ada bahasa chat: {words}.",
+    "Bahasa chat: {words}.",
   ],
   "review-again": [
     "Jawaban terakhirmu kuperiksa sekali lagi.",

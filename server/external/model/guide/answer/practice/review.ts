@@ -7,6 +7,7 @@ import { redoChoice } from "#server/external/model/guide/run-flow.ts";
 import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import { applicantIn } from "#server/external/model/guide/values/applicant.ts";
 import { built } from "./built-answer.ts";
+import { chatWordsIn } from "./chat-words.ts";
 import { foundIn } from "./checks.ts";
 
 /*
@@ -37,7 +38,8 @@ function lengthRemark(text: string, seconds: Review["seconds"], said: Said): str
   return said.line(line, { ...filled, least: String(least), most: String(most) });
 }
 
-const howChecked = "Ini kuperiksa dari panjang dan kata-katanya saja, bukan dari isinya.";
+const howChecked =
+  "Catatan ini cuma dari panjang dan kata-katanya, bukan dari isinya; soal isi, kamu yang paling tahu.";
 
 type Point = Review["points"][number];
 
@@ -60,11 +62,20 @@ function betterVersion({ flow, active, text, told, said }: Practised, { add }: P
   return said.line("review-better", { text: `${sentenceOf(own)} ${built(flow, active, add, told)}` });
 }
 
+/** In an interview nobody speaks as in a chat. */
+const chatWords = ({ flow, text }: Practised): string[] => (flow.field === "career" ? chatWordsIn(text) : []);
+const isChatty = (practised: Practised): boolean => chatWords(practised).length > 0;
+
+function chatRemark(practised: Practised): string {
+  const words = chatWords(practised).map((one) => `“${one}”`);
+  return words.length === 0 ? "" : practised.said.line("review-chat", { words: words.join(", ") });
+}
+
 function badRemark(practised: Practised, missing: Point | undefined): string {
   const { review, text, said } = practised;
   const { seconds } = review;
   const isShort = seconds !== undefined && wordsOf(text) / wordsPerSecond < seconds[0];
-  if (missing === undefined) return isShort ? "" : said.line("review-whole");
+  if (missing === undefined) return isShort || isChatty(practised) ? "" : said.line("review-whole");
   const bad = said.isFirst(`bad:${missing.bad}`) ? missing.bad : said.line("review-still");
   return [bad, betterVersion(practised, missing)].filter((one) => one !== "").join(" ");
 }
@@ -99,8 +110,10 @@ export function remarkOn(practised: Practised): Remark {
     strong?.good && said.isFirst(`good:${strong.good}`)
       ? strong.good.replace("{found}", strong.found ?? "")
       : "";
-  const remarks = [lengthRemark(text, review.seconds, said), good, badRemark(practised, missing), how];
-  return { text: remarks.filter((one) => one !== "").join(" "), isOpen: missing !== undefined };
+  const bad = [badRemark(practised, missing), chatRemark(practised)];
+  const remarks = [lengthRemark(text, review.seconds, said), good, ...bad, how];
+  const isOpen = missing !== undefined || isChatty(practised);
+  return { text: remarks.filter((one) => one !== "").join(" "), isOpen };
 }
 
 /** The newest answer on this path that can be remarked on, with its step. */

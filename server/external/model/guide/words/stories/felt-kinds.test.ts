@@ -41,6 +41,30 @@ describe("how a message says that it is for the member", () => {
   ])("%s names nothing of it", (text) => expect(feltIn(text)).toBeUndefined());
 });
 
+describe("looking again and again what somebody does online", () => {
+  test.each([
+    "aku tuh masih ngecek storynya tiap jam kak, capek sendiri",
+    "tiap malem masih buka story mantan",
+    "msh sering stalking ig dia",
+    "aku liat status wa nya terus",
+    "sampe jam 2 mantengin profilnya terus",
+  ])("%s is read", (text) => expect(feltIn(text)).toBe("checking"));
+
+  test.each([
+    "aku ngecek stok gudang tiap jam",
+    "tiap hari buka toko jam 7",
+    "masih ngecek email kerjaan",
+    "aku posting story jualan tiap pagi",
+    "status lamaranku masih diproses",
+  ])("%s is something else", (text) => expect(feltIn(text)).not.toBe("checking"));
+
+  test("how somebody left is named with the tears", () => {
+    const told = "kita 2 taun, dia mutusin lewat chat doang. trs tadi di kampus aku nangis di kelas";
+    const led = last("wellbeing", ["mau cerita dulu aja ya", told]);
+    expect(led?.text).toContain("“dia mutusin lewat chat doang”, lalu “tadi di kampus aku nangis di kelas”");
+  });
+});
+
 describe("the line for a message of a story", () => {
   const begun = ["mau cerita aja"];
 
@@ -53,7 +77,7 @@ describe("the line for a message of a story", () => {
     const [, first, second] = conversation("wellbeing", texts);
     expect(first?.text).toMatch(/^“tadi pagi aku dimarahin di depan tim”\. \p{Lu}[^“]+\.$/u);
     expect(second?.text).not.toContain("“");
-    expect(second?.text).toBe("Capek di badan dan di kepala sekaligus itu berat.");
+    expect(second?.text).toBe("Capek begitu itu berat.");
   });
 
   test("is no stock phrase behind something painful that may not be quoted", () => {
@@ -85,7 +109,7 @@ describe("the line for a message of a story", () => {
   });
 
   test("nothing was given yet that could be enough", () => {
-    expect(labels(last("wellbeing", [...begun, "tadi hujan terus di pasar"]))).not.toContain("Sudah cukup");
+    expect(labels(last("wellbeing", [...begun, "tadi hujan terus di pasar"]))).not.toContain("Segini dulu");
   });
 });
 

@@ -19,6 +19,7 @@ export const feltKinds = [
   "sad",
   "angry",
   "awake",
+  "checking",
   "tired",
   "lost",
   "relief",
@@ -52,6 +53,8 @@ const patterns: Readonly<Record<FeltKind, RegExp>> = {
     `\\b${no} (?:bisa|iso|biso|bs) (?:tidur|turu|merem|lalok|sare|tdr)\\b|\\bmata (?:\\p{L}+ ){0,2}${no} (?:bisa |mau )?(?:tutup|merem|pejam)\\b|\\bmelek (?:terus|sampe|sampai)\\b`,
     "u",
   ),
+  checking:
+    /\b(?:nge|di)?(?:cek|ngecek|liat|lihat|ngeliat|buka|bukain|pantau|mantau|mantengin|stalk|stalking|nyetalk|kepo|kepoin|ngepoin|intip|ngintip)\p{L}*(?: \p{L}+){0,2} (?:story|stori|status|instagram|ig|tiktok|profil|postingan|last seen|online|twitter|akun)(?:nya|ku|e)?\b(?=.*\b(?:terus|mulu|trus|tiap|setiap|masih|msh|lagi|sering|sampe|sampai|jam|kali)\b)|\b(?:terus|mulu|tiap|setiap|masih|msh|sering|ga bisa berhenti|gak bisa berhenti)\b.* (?:nge)?(?:cek|ngecek|liat|ngeliat|buka|mantau|mantengin|stalking|kepoin|ngepoin|ngintip)\p{L}*(?: \p{L}+){0,2} (?:story|stori|status|instagram|ig|tiktok|profil|postingan|last seen|akun)(?:nya|e)?\b/u,
   tired: new RegExp(
     `\\b(?:capek\\p{L}*|cape|capai|lelah|letih|lemas|lemes|pegal|pegel|kewalahan|payah bana|panek|cangkeul)\\b|\\bkepala\\p{L}* (?:\\p{L}+ ){0,2}(?:penuh|mau pecah)\\b|\\b${no} (?:kuat|tahan|sanggup)\\b`,
     "u",

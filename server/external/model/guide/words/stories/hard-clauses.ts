@@ -1,4 +1,4 @@
-import { ownClauses } from "./own-clauses.ts";
+import { ownClauses, tellsOfLeaving } from "./own-clauses.ts";
 
 /*
  * What is hard to write: tears, being laughed at, a name that somebody was called. The guide names it once in the
@@ -18,6 +18,14 @@ const called =
 
 /** Whether a clause tells that somebody carried or buried their dead. */
 export const tellsOfBurial = (clause: string): boolean => burial.test(clause);
+
+/** The hardest words of a message behind how somebody left the member, where both were told: one without the other is half. */
+export function withLeaving(text: string, hardest: string): string {
+  const left = ownClauses(text).find((one) => tellsOfLeaving(one) && !one.includes(hardest));
+  return left === undefined || text.indexOf(left) > text.indexOf(hardest)
+    ? hardest
+    : `${left}”, lalu “${hardest}`;
+}
 
 /** The words of a message that are hardest to have written. */
 export function hardIn(text: string): string[] {

@@ -41,6 +41,13 @@ const loss =
 /** What somebody close does no more: it is told for what the member misses. */
 const missing =
   /\b(?:jarang|(?:(?:udah|udh|sudah|sdh) )?(?:ga|gak|nggak|ngga|tidak|tdk|dak|ndak) (?:pernah|lagi|sempat|sempet)) (?:\p{L}+ )?(?:nelpon\p{L}*|nelfon|telpon\p{L}*|telepon|nanya\p{L}*|nanyain|ngabar\p{L}*|kabar\p{L}*|chat|ngechat|ngobrol|pulang|main|dateng|datang|nengok\p{L}*|jenguk\p{L}*|njenguk|ngajak\p{L}*|ngumpul|ketemu)\b/iu;
+/** How somebody left the member, which is told for what it did to them. */
+const leaving =
+  /\b(?:mutusin|putusin|memutuskan aku|(?:nge)?ghosting|ninggalin|ninggali|meninggalkan|ngeblok|blokir|ngeblokir|nyelingkuhin)\b/iu;
+
+/** Whether a clause tells how somebody left the member. */
+export const tellsOfLeaving = (clause: string): boolean => ofOther.test(clause) && leaving.test(clause);
+
 /** What the member did to somebody: alone it would stand there as an accusation. */
 const harsh =
   /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|beta|awak|ambo|abdi|kulo|ulun)\b(?: (?!di)\p{L}+){0,3} (?:nge|mem|m)?(?:bentak\p{L}*|marahi\p{L}*|omeli\p{L}*|omelin|teriaki\p{L}*|maki\p{L}*|kasari\p{L}*|usir|diemin|cuekin|nyalahin|nyakitin|nyindir)\b(?! (?:aku|saya|gue|gw)\b)/iu;
@@ -104,6 +111,7 @@ function weightOf(clause: string): number {
     mine +
     weigh(wishing, 3) +
     weigh(missing, 3) +
+    (tellsOfLeaving(clause) ? 3 : 0) +
     weigh(feeling, 3) +
     weigh(loss, 2) +
     weigh(hurt, 2) +
@@ -128,10 +136,14 @@ const protest =
 /** What is said against the guide's question or answer. */
 const isProtest = (clause: string): boolean => protest.test(plain(clause));
 
+/** "Lewat chat" says how something was done. */
+const byMeans = /\b(?:lewat|lwt|via|pake|pakai|by) (?:chat|whatsapp|wa|dm|telpon|telepon|sms)\b/giu;
+const isSpeech = (clause: string): boolean => speaking.test(clause.replace(byMeans, ""));
+
 /** Whether a clause stands by itself and holds no speech and nothing dark. */
 function isClean(clause: string): boolean {
   const words = clause.split(/\s+/).length;
-  if (isShouted(clause) || dependent.test(clause) || speaking.test(clause) || dark.test(clause)) return false;
+  if (isShouted(clause) || dependent.test(clause) || isSpeech(clause) || dark.test(clause)) return false;
   // What was said about the guide is no part of the story, and a harsh deed is not held up to anybody alone.
   if (isAboutAnswer(clause) || storyComplaintIn(clause) !== undefined || isProtest(clause)) return false;
   if (harsh.test(clause) && !clause.includes(", ")) return false;
@@ -145,7 +157,7 @@ function isClean(clause: string): boolean {
 function isOwn(clause: string): boolean {
   const isMine = isOf(clause, own);
   // What others did is told for what it did to the member.
-  if (isOf(clause, missing)) return true;
+  if (isOf(clause, missing) || tellsOfLeaving(clause)) return true;
   if (ofOther.test(clause) && !isMine) return false;
   const isTold = isMine || [feeling, deed, loss, hurt].some((one) => isOf(clause, one));
   return isTold && (weightOf(clause) >= weightMin || subject.test(clause));

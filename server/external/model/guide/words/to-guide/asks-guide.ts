@@ -67,8 +67,17 @@ const address = /\b(?:kak|kakak|mas|mbak|mba|min|admin|alma|gan|kang|teh|bang|ca
 /** Whether a sentence asks if what stands before it will be written. */
 export const asksIfGoesIn = (sentence: string): boolean => goingIn.test(plain(sentence));
 
+/** "Bahannya tadi udah diganti 131rb blm": whether a change of before was made. */
+const changed = new RegExp(
+  `\\b(?:tadi|td|barusan) (?:udah |udh |sudah |sdh |wes |wis )?(?:di|ke|ter)(?:ganti|ubah|rubah|ralat|betul|bener|hapus|tambah|kurang)(?:in|kan|i)? (?:(?:jadi |jd |ke )?\\S*\\d\\S* )?(?:kah|ka|belum|blm|blom|durung|apa (?:belum|blm|${no})|${no}|kan|to)(?: ${particle})*$`,
+  "u",
+);
+
 /** Whether a sentence asks what the guide has noted. */
-export const asksIfNoted = (sentence: string): boolean => noted.test(plain(sentence));
+export const asksIfNoted = (sentence: string): boolean => {
+  const said = plain(sentence);
+  return noted.test(said) || changed.test(said);
+};
 
 /** Whether a sentence asks what the button does that puts a whole message into the document. */
 export const asksOfRestoring = (sentence: string): boolean => ofButton.test(plain(sentence));

@@ -32,7 +32,11 @@ const things: readonly (readonly [RegExp, string])[] = [
     /\b(?:obat|vitamin|dosis\w*|antibiotik) (?:apa|yang (?:cocok|bagus|ampuh)|buat \w+ apa)\b|\b(?:gejala|ciri|tanda)(?:nya)? (?:penyakit|sakit|kanker|gerd|tipes|dbd) (?:apa|gimana)\b|\b(?:aku|saya|gue|gw) (?:kena|sakit|ngidap) (?:apa|penyakit apa)\b/,
     "menilai penyakit atau memilih obat; itu untuk dokter atau apoteker",
   ],
-  [/\b(?:puisi|pantun|syair|lirik|lagu|cerpen)\b/, "membuat puisi atau lagu"],
+  // A song that was played is part of a story.
+  [
+    /\b(?:puisi|pantun|syair|lirik|cerpen)\b|(?<!\b(?:(?:di|m|me)?(?:puter|putar|uter)\w*|d?engerin|denger|dengar|mendengar\w*|nyanyi\w*|nyetel|setel|play|pas|ada|judul|dari) )\blagu\b(?! (?:kita|kami|kesukaan\w*|favorit\w*|kenangan\w*|itu|ini|yang (?:dia|dulu|sering)|yg (?:dia|dulu|sering)|galau|sedih))/,
+    "membuat puisi atau lagu",
+  ],
   [
     /^resep\b(?!.*\b(?:surat|nulis|menulis|pesan|jual\w*)\b)|\b(?:minta|kasih|bagi|cari\w*|tolong|apa|gimana|gmn|ada|punya|bikin\w*|buat\w*|share|mau|tau|tahu|butuh)(?: \w+){0,2} resep\b|\bresep(?:nya)? (?:apa|gimana|gmn|dong|bikin|buat|masak)\b|\btakaran bumbu\w*/,
     "memberi resep",

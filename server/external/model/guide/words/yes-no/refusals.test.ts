@@ -23,7 +23,7 @@ describe("a refusal takes up no offer", () => {
     const led = last("relationships", ["gw ribut sm pacar gw, gw bentak dia, mau minta maaf", text]);
     expect(led?.state.flow).toBeUndefined();
     expect(led?.text).toContain("itu tidak jadi");
-    expect(labels(led)).toEqual(["Cerita dulu saja", "Pilih langkah", "Sudah cukup"]);
+    expect(labels(led)).toEqual(["Cerita dulu saja", "Pilih langkah", "Segini dulu"]);
   });
 
   test.each(["aku ga mau ribut terus", "ga tau", "tolong bikinin pesan", "iya", "mau", "ga enak sama dia"])(
