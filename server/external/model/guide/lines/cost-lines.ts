@@ -33,7 +33,7 @@ export const costLines = {
   "price-guessed": [
     "Kalau {value} itu untungnya, tulis “untungnya {value} per biji”.",
     "Kalau maksudmu untung, bilang saja.",
-    "Koreksi kalau keliru.",
+    "Kalau keliru, bilang.",
   ],
   /** A profit in rupiah instead of a percentage. */
   "profit-each": [
@@ -44,7 +44,7 @@ export const costLines = {
   "profit-each-sure": [
     "Kalau {value} itu untuk semuanya, tulis “untung semuanya {value}”.",
     "Kalau maksudmu semuanya, bilang saja.",
-    "Koreksi kalau keliru.",
+    "Boleh dikoreksi.",
   ],
   "profit-all": [
     "Kuhitung untung {value} untuk semuanya sekali bikin, lalu kubagi rata, jadi tidak perlu persen.",
@@ -54,7 +54,7 @@ export const costLines = {
   "profit-all-sure": [
     "Kalau itu untuk satu {unit}, tulis “untung {value} per {unit}”.",
     "Kalau maksudmu per {unit}, bilang saja.",
-    "Koreksi kalau keliru.",
+    "Bisa diganti.",
   ],
   /** Prices that the member wants to compare. */
   "prices-compared": [
@@ -75,12 +75,12 @@ export const costLines = {
   ],
   /** Whether a cost was noted. */
   "costs-noted": [
-    "Sudah. Yang tercatat untuk bahan sekarang {list}.",
+    "Sudah masuk, bahannya tercatat {list}.",
     "Iya, sudah: {list}.",
-    "Sudah: {list}.",
+    "Ada: {list}.",
   ],
   "costs-not-noted": [
-    "Belum. Yang tercatat untuk bahan sekarang {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
+    "Belum, catatan bahannya masih {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
     "Belum, yang tercatat {list}. Tulis “bahannya {value}” kalau itu yang benar.",
     "Belum: {list}.",
   ],

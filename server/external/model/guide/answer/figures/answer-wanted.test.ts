@@ -119,7 +119,7 @@ describe("costs that were misread before", () => {
 
   test("a wage, a question about what is noted and a profit in one message", () => {
     const led = last("business", [wish, list, anew, wanted]);
-    expect(led?.text).toContain("Sudah. Yang tercatat untuk bahan sekarang Rp141.000 (Beras: Rp30.000");
+    expect(led?.text).toContain("Sudah masuk, bahannya tercatat Rp141.000 (Beras: Rp30.000");
     const sheet = sheetOf(wish, list, anew, wanted, "Hitung");
     expect(sheet).toContain("| Modal | Rp221.000 | Rp11.050 |");
     expect(sheet).toContain("Harga jual, dibulatkan ke atas: Rp16.050 per box");
@@ -127,7 +127,7 @@ describe("costs that were misread before", () => {
 
   test("what is not noted is said not to be", () =>
     expect(textOf(...begun, "180rb", "bahannya udah diganti 200rb blm?")).toContain(
-      "Belum. Yang tercatat untuk bahan sekarang Rp180.000",
+      "Belum, catatan bahannya masih Rp180.000",
     ));
 
   test("a wage at the question for the packaging is no packaging", () => {
