@@ -273,6 +273,17 @@ export const flowSchema = z.strictObject({
       ...{ batch: name, monthly: name, packing: name, work: name, count: name, lines: name, left: name },
     })
     .optional(),
+  /**
+   * What stands in place of a profit in percent: one in rupiah for each piece or for all of them, and up to three prices to
+   * compare; and how many are sold on a bad day.
+   */
+  wanted: z
+    .strictObject({
+      ...{ percent: name, each: name, all: name, low: name, prices: z.array(name).min(2).max(3) },
+      /** The step that reckons, behind the question for a percentage. */
+      to: name,
+    })
+    .optional(),
   /** The table of debts, and the sum that is left of the income after all instalments. */
   owed: z.strictObject({ rows: name, left: name }).optional(),
   /** Single words or short phrases by which a member's wish is recognized. */

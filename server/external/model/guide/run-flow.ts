@@ -1,5 +1,6 @@
 import { withCosts } from "#server/external/model/guide/answer/figures/kept-costs.ts";
 import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/figures/read-back.ts";
+import { withToldBefore } from "#server/external/model/guide/answer/figures/told-before.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { isBeyond, numbered, withQuestions } from "#server/external/model/guide/answer/practice/rehearsal.ts";
 import {
@@ -44,7 +45,9 @@ export function beginFlow(
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
   const register = registerWanted(flow, before);
   const fresh = { ...begun(flow), passed, ...(register === undefined ? {} : { register }) };
-  const known = isSecond ? fresh : withTakenFrom(flow, fresh, taken, before);
+  const known = isSecond
+    ? fresh
+    : withToldBefore(flow, withTakenFrom(flow, fresh, taken, before), before, said);
   const wanted = before.map(questionsWanted).findLast((count) => count !== undefined);
   const { active, line: counted } = withQuestions(flow, known, wanted, said);
   const { filled } = active;
@@ -283,7 +286,9 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
   });
   // What is only added by the member's own words is changed by them as well.
-  const added = [flow.costs?.lines, flow.costs?.monthly, flow.priced?.own];
+  const { wanted } = flow;
+  const instead = wanted ? [wanted.each, wanted.all, wanted.low, ...wanted.prices] : [];
+  const added = [flow.costs?.lines, flow.costs?.monthly, flow.priced?.own, ...instead];
   const isChangeable = (name: string) =>
     !added.includes(name) && (own.includes(name) || flow.slots[name]?.unasked === true);
   return [...new Set(names)].filter(isChangeable).slice(0, changeableMax);

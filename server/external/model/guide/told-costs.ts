@@ -1,8 +1,11 @@
 import { answerCosts } from "#server/external/model/guide/answer/figures/answer-costs.ts";
+import { withListed } from "#server/external/model/guide/answer/figures/listed-costs.ts";
 import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { Answering } from "./answering.ts";
+import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
+import type { ActiveFlow } from "./state.ts";
 
 /** The turns in which a message tells costs that a flow keeps one by one. */
 export abstract class ToldCosts extends Answering {
@@ -12,14 +15,22 @@ export abstract class ToldCosts extends Answering {
     const { text, riskLevel } = this.asked;
     const flow = active && flowOf(active.id);
     const isPress = offered.some(({ label }) => isSameText(label, text));
-    if (!active || !flow?.costs || isPress || danger || riskLevel > 1) return take();
+    if (!active || !flow?.costs || danger || riskLevel > 1) return take();
+    if (isPress) return this.#agreed(flow, active, take());
     const told = answerCosts(flow, active, text, this.said);
     if (!told && active.missing) this.state = { ...this.state, flow: { ...active, missing: undefined } };
-    if (!told) return take();
+    if (!told) return this.#agreed(flow, active, take());
     if ("outcome" in told) return this.run(flow, told.outcome);
     this.state = { ...this.state, flow: told.active };
     this.asked = { ...this.asked, text: told.rest };
     const result = take();
     return { ...result, texts: [...told.texts, ...result.texts] };
+  }
+
+  /** The costs behind a sum that the member agrees with are kept one by one, for the result. */
+  #agreed(flow: Flow, before: ActiveFlow, result: Result): Result {
+    const { flow: active } = this.state;
+    if (active?.id === flow.id) this.state = { ...this.state, flow: withListed(flow, before, active) };
+    return result;
   }
 }

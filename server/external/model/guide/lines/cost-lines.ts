@@ -29,6 +29,66 @@ export const costLines = {
     "Itu masih rugi {loss} per {unit}.",
     "Rugi {loss}.",
   ],
+  /** A price that may have been meant as a profit. */
+  "price-guessed": [
+    "Kalau {value} itu untungnya, tulis “untungnya {value} per biji”.",
+    "Kalau maksudmu untung, bilang saja.",
+    "Kalau keliru, bilang.",
+  ],
+  /** A profit in rupiah instead of a percentage. */
+  "profit-each": [
+    "Kuhitung untung {value} per {unit}, dalam rupiah, jadi tidak perlu persen.",
+    "Untungnya sekarang {value} per {unit}.",
+    "{value} per {unit}.",
+  ],
+  "profit-each-sure": [
+    "Kalau {value} itu untuk semuanya, tulis “untung semuanya {value}”.",
+    "Kalau maksudmu semuanya, bilang saja.",
+    "Boleh dikoreksi.",
+  ],
+  "profit-all": [
+    "Kuhitung untung {value} untuk semuanya sekali bikin, lalu kubagi rata, jadi tidak perlu persen.",
+    "Untung sekali bikin sekarang {value}.",
+    "{value} sekali bikin.",
+  ],
+  "profit-all-sure": [
+    "Kalau itu untuk satu {unit}, tulis “untung {value} per {unit}”.",
+    "Kalau maksudmu per {unit}, bilang saja.",
+    "Bisa diganti.",
+  ],
+  /** Prices that the member wants to compare. */
+  "prices-compared": [
+    "{list} kubandingkan di hasilnya: untung per {unit} dan untuk semuanya, tanpa persen.",
+    "Yang dibandingkan sekarang {list}.",
+    "Dibandingkan: {list}.",
+  ],
+  "price-tried-later": [
+    "Harga {value} kuhitung untungnya di hasil, tanpa persen.",
+    "{value} ikut kuhitung di hasil.",
+    "{value} ikut dihitung.",
+  ],
+  /** How many are sold when little is sold. */
+  "slow-noted": [
+    "Kalau sepi cuma laku {count}: itu kuhitung juga di hasilnya.",
+    "Jumlah kalau sepi sekarang {count}.",
+    "Kalau sepi {count}.",
+  ],
+  /** Whether a cost was noted. */
+  "costs-noted": [
+    "Sudah masuk, bahannya tercatat {list}.",
+    "Iya, sudah: {list}.",
+    "Ada: {list}.",
+  ],
+  "costs-not-noted": [
+    "Belum, catatan bahannya masih {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
+    "Belum, yang tercatat {list}. Tulis “bahannya {value}” kalau itu yang benar.",
+    "Belum: {list}.",
+  ],
+  "costs-stand": [
+    "Yang tercatat untuk bahan sekarang {list}.",
+    "Untuk bahan tercatat {list}.",
+    "Tercatat: {list}.",
+  ],
   /** What is left of a month. */
   "month-left": [
     "Sisa sebulan {result}: {working}, kalau semuanya laku.",

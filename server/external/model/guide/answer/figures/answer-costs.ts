@@ -2,27 +2,28 @@ import { filledIn } from "#server/external/model/guide/answer/step-moves.ts";
 import { pending } from "#server/external/model/guide/document/made-parts.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { recalculated, remind, show, summed } from "#server/external/model/guide/run-flow.ts";
+import { recalculated, show, summed } from "#server/external/model/guide/run-flow.ts";
 import { placeholdersIn } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { readCosts } from "#server/external/model/guide/values/costs/read-costs.ts";
+import { answerEarnings, onwards } from "./answer-earnings.ts";
 import { daysSet, missedCosts, monthLeft, priceSet } from "./cost-questions.ts";
 import {
   addedCostsIn,
   type CostsFound,
+  type CostsTold,
   type CostTurn,
   changedCostsIn,
+  hasOwnSlots,
+  isRetold,
   isScaledList,
   listedCosts,
+  misplacedIn,
   takeParts,
   unitOf,
 } from "./cost-turns.ts";
 
 /* A message that tells, adds or puts right the costs of a batch, wherever the flow stands. */
-
-/** What was done with the costs; of another question the `rest` of the message may hold the answer. */
-export type CostsTold = { outcome: Outcome } | { active: ActiveFlow; texts: string[]; rest: string };
 
 export function answerCosts(flow: Flow, active: ActiveFlow, text: string, said: Said): CostsTold | undefined {
   const { costs } = flow;
@@ -32,7 +33,13 @@ export function answerCosts(flow: Flow, active: ActiveFlow, text: string, said: 
   // Words that found no place wait no longer once a message says what to do with the costs.
   const { [pending]: _, ...filled } = active.filled;
   const turn: CostTurn = { flow, costs, active: { ...active, filled }, step, text, said };
-  if (active.reading !== undefined) return active.reading === "?" ? atReadBack(turn) : undefined;
+  if (active.reading !== undefined && active.reading !== "?") return undefined;
+  return answerEarnings(turn, costsIn);
+}
+
+function costsIn(turn: CostTurn): CostsTold | undefined {
+  const { active, costs, step } = turn;
+  if (active.reading !== undefined) return atReadBack(turn);
   if ("make" in step) return belowSum(turn);
   if ("ask" in step && step.into === costs.batch) return atBatch(turn);
   return beside(turn);
@@ -42,7 +49,7 @@ export function answerCosts(flow: Flow, active: ActiveFlow, text: string, said: 
 function atBatch(turn: CostTurn): CostsTold | undefined {
   const { flow, costs, active, step, text, said } = turn;
   const read = readCosts(text, unitOf(turn));
-  if (!("ask" in step) || !isScaledList(turn, read)) return undefined;
+  if (!("ask" in step) || !(isScaledList(turn, read) || hasOwnSlots(turn, read))) return undefined;
   const { weighing: _, whole: __, ...here } = takeParts(turn, read, true);
   const value = here.filled[costs.batch];
   if (value === undefined) return undefined;
@@ -60,22 +67,27 @@ function heardIn(turn: CostTurn): CostsFound | undefined {
 }
 
 /** Whether the whole list is told once more, which is more than a change of one cost. */
-const addsList = (turn: CostTurn): boolean => isScaledList(turn, readCosts(turn.text, unitOf(turn)));
+function addsList(turn: CostTurn): boolean {
+  const read = readCosts(turn.text, unitOf(turn));
+  return isScaledList(turn, read) || isRetold(turn.text, read);
+}
 
 const settled = ({ missing: _, ...active }: ActiveFlow): ActiveFlow => active;
 
 /** Costs at a question for something else: the rest of the message may be its answer. */
 function beside(turn: CostTurn): CostsTold | undefined {
-  const { flow, said } = turn;
+  const { flow } = turn;
   const added = heardIn(turn);
-  const heard = added ? { ...added, active: settled(added.active) } : missedCosts(turn);
+  const heard = added
+    ? { ...added, active: settled(added.active) }
+    : (missedCosts(turn) ?? misplacedIn(turn));
   if (!heard) return undefined;
   const active = summed(flow, heard.active);
   const rest = heard.rest
     .filter((one) => /\d|\b(?:lewati|skip|ga usah|gak usah|ga ada)\b/i.test(one))
     .join(". ");
   if (rest !== "") return { active, texts: heard.texts, rest };
-  const reminder = remind(flow, active, said);
+  const reminder = onwards(turn, active);
   return { outcome: { ...reminder, texts: [...heard.texts, ...reminder.texts] } };
 }
 

@@ -13,13 +13,14 @@ import { figureNames } from "#server/external/model/guide/values/slot-words.ts";
 
 const pricesMax = 4;
 
-/** Another percentage gives another price, in the place of one that the member has set. */
+/** Another percentage gives another price, in the place of one that the member has set, or of a profit in rupiah. */
 export function withoutOwnPrice(
   flow: Flow,
   filled: ActiveFlow["filled"],
   changed: readonly string[],
 ): ActiveFlow["filled"] {
-  const { [flow.priced?.own ?? ""]: _, ...others } = filled;
+  const gone = [flow.priced?.own, flow.wanted?.each, flow.wanted?.all];
+  const others = Object.fromEntries(Object.entries(filled).filter(([name]) => !gone.includes(name)));
   const isOfPercent = changed.some((name) => /\bpersen\b/.test(flow.slots[name]?.label ?? ""));
   return isOfPercent ? others : filled;
 }

@@ -1,8 +1,10 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import {
+  amountsSaid,
   changedParts,
   costChangeIn,
   leftOutIn,
@@ -18,8 +20,14 @@ import {
   lineOf,
   mergedParts,
 } from "#server/external/model/guide/values/costs/cost-parts.ts";
-import { type ReadCosts, readCosts } from "#server/external/model/guide/values/costs/read-costs.ts";
+import {
+  packing,
+  type ReadCosts,
+  readCosts,
+  withoutWondered,
+} from "#server/external/model/guide/values/costs/read-costs.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { labelledIn } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
 import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
 import { batchOf, partsKept, withParts } from "./kept-costs.ts";
 
@@ -31,6 +39,9 @@ export type CostTurn = { flow: Flow; costs: Costs; active: ActiveFlow; step: Ste
 /** The flow after the costs of a message, what the guide says of them, and what else the message holds. */
 export type CostsFound = { active: ActiveFlow; texts: string[]; rest: string[] };
 
+/** What was done with the costs; of another question the `rest` of the message may hold the answer. */
+export type CostsTold = { outcome: Outcome } | { active: ActiveFlow; texts: string[]; rest: string };
+
 export const unitOf = ({ flow, active }: CostTurn): string => batchOf(flow, active).unit;
 
 /** The number of pieces and the days that a message names, which count from then on. */
@@ -41,7 +52,6 @@ function withCounts({ flow, costs, active }: CostTurn, { pieces, days }: ReadCos
   return withParts(flow, dated, partsKept(flow, active));
 }
 
-const packing = /^(?:kemasan|plastik|mika|bungkus|kertas|stiker|kotak|box|cup|dus|sterofoam|styrofoam)\b/i;
 const work = /^(?:upah|gaji|tenaga|bayaran)\b/i;
 
 /** What one piece is packed in, and what the work costs, have questions of their own. */
@@ -79,6 +89,22 @@ function knownParts({ flow, costs }: CostTurn, active: ActiveFlow, newer: readon
   const isAlone =
     kept.every(isMonthly) && whole !== undefined && whole > 0 && newer.some((one) => !isMonthly(one));
   return isAlone ? [{ name: "Bahan", amount: whole }, ...kept] : kept;
+}
+
+/** Whether a list holds what one piece is packed in, or the work, so that it is more than the costs of a batch. */
+export const hasOwnSlots = (turn: CostTurn, { parts, others }: ReadCosts): boolean =>
+  parts.length > 2 &&
+  others.every(isDenial) &&
+  parts.some((part) => ofOwnSlot(turn, turn.active, part)?.[0] === turn.costs.packing) &&
+  parts.some((part) => ofOwnSlot(turn, turn.active, part) === undefined);
+
+const named = /\b(?:bahan|modal|belanja|belanjaan)(?:nya|ne|ku|e)?\b[^\d.!?;]*$/i;
+
+/** "Bahannya beras 30rb, ayam 76rb": the costs are told under the word for all of them, in the place of an earlier sum. */
+export function isRetold(text: string, { parts }: ReadCosts): boolean {
+  const before = withoutWondered(text).split(/\d/)[0] ?? "";
+  const [first] = parts;
+  return first !== undefined && parts.length > 1 && !named.test(first.name) && named.test(before);
 }
 
 const isScaled = ({ scale }: CostPart): boolean =>
@@ -154,13 +180,15 @@ const isOfOther = ({ flow, costs }: CostTurn, { name }: CostPart): boolean =>
 /** "Kalau sewanya 400rb?" only asks, and adds nothing. */
 const isTried = (text: string): boolean =>
   /\b(?:kalo|kalau|klo|misal\p{L}*|seandainya|andai\p{L}*)\b/iu.test(text) ||
-  text.split(/[,;]\s+|(?<=[.!?])\s+/).some((clause) => /\d.*\?$/.test(clause));
+  withoutWondered(text)
+    .split(/[,;]\s+|(?<=[.!?])\s+/)
+    .some((clause) => /\d.*\?$/.test(clause));
 
 /** Adds the costs that a message names away from their question. */
 export function addedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { flow, said, text } = turn;
   const read = readCosts(withoutDenied(text), unitOf(turn));
-  const isList = isScaledList(turn, read) && isOfBatch(turn, read);
+  const isList = (isScaledList(turn, read) || isRetold(text, read)) && isOfBatch(turn, read);
   const parts = read.parts.filter((part) => isList || (isAdded(turn, part) && !isOfOther(turn, part)));
   if (parts.length === 0 || parts.length < read.parts.length || isTried(text)) return undefined;
   const isWhole = isList && parts.filter((part) => !isMonthly(part)).length > 1;
@@ -220,4 +248,20 @@ export function changedCostsIn(turn: CostTurn): CostsFound | undefined {
     ...(changed === "" ? [] : [said.line("costs-changed", { list: changed })]),
   ];
   return { active, texts, rest };
+}
+
+/** "Upah saya sendiri 50rb aja" where the packaging is asked for: the cost goes to its own question, if that stands open. */
+export function misplacedIn({ flow, costs, active, step, text, said }: CostTurn): CostsFound | undefined {
+  const places = [costs.packing, costs.work];
+  if (!("ask" in step) || !places.includes(step.into)) return undefined;
+  const { figures, bare } = labelledIn(flow, places, text);
+  const [name, ...more] = Object.keys(figures);
+  const slot = name === undefined ? undefined : flow.slots[name];
+  const isOpen = name !== undefined && name !== step.into && (active.filled[name] ?? "") === "";
+  if (!slot || !isOpen || more.length > 0 || bare.length > 0) return undefined;
+  const [sum, ...sums] = amountsSaid(text).said;
+  if (sum === undefined || sums.length > 0) return undefined;
+  const value = rupiahText(sum);
+  const here = { ...active, filled: { ...active.filled, [name]: value } };
+  return { active: here, texts: [said.line("costs-added", { list: `${slot.label} ${value}` })], rest: [] };
 }

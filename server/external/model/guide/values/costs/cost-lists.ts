@@ -74,8 +74,11 @@ export const hasProduct = (text: string): boolean => new RegExp(productPattern, 
 const nameIn = (text: string): string =>
   /^[^\d]*/
     .exec(text)?.[0]
-    .replace(/^(?:dan|sama|terus|trus|plus) /i, "")
-    .replace(/(?:\brp\.?|@|[\s,:;(=-])+$/gi, "") ?? "";
+    .replace(/^(?:(?:dan|sama|terus|trus|plus|eh|oh iya|oiya|oh|ya|sm|tambah)[ ,]+)+/i, "")
+    .replace(
+      /(?:\b(?:rp\.?|kira ?2?|kira-kira|sekitar|palingan|paling|kurang lebih|cuma|itu)|@|[\s,:;(=-])+$/gi,
+      "",
+    ) ?? "";
 
 function itemOf(slot: Slot, part: string, perUnits: ReadonlySet<string>): Item | undefined {
   const period = periodIn(part);

@@ -37,7 +37,7 @@ const forPieces = new RegExp(
   `(?:${link}|${yielding})${word} ?(\\d{1,4})${noThing}(?: ?(?:${counted})(?!\\p{L}))?`,
   "iu",
 );
-const eachPiece = (unit: string): RegExp =>
+export const eachPiece = (unit: string): RegExp =>
   new RegExp(
     `(?:\\bper|\\/|\\btiap|\\bsetiap|\\bse|@) ?(?:${unit}|bungkus|porsi|pcs|biji|buah|cup|box|pack|botol)(?:nya)?(?!\\p{L})`,
     "iu",
@@ -99,7 +99,7 @@ const quantity = new RegExp(
   "giu",
 );
 const filler =
-  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|bahan2|biaya|ongkos|kira2|kira|sekitar|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
+  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|modal(?:nya)?|bahan2|biaya|&|ongkos|kira2|kira|kira-kira|sekitar|paling|palingan|sm|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
 
 /** The name of a cost: its words without quantities, and without what leads to it. */
 export function costName(text: string): string {
@@ -119,6 +119,14 @@ const nameMax = 4;
 const behindMax = 2;
 /** "Plastik 500 per porsi": so little is money only where it is the price of each. */
 const smallMin = 50;
+
+/** "Bahan kok 10rb?" wonders at an amount, and tells none. */
+export const withoutWondered = (text: string): string =>
+  text.replace(/(?:^|(?<=[.!?;\n,] *))[^.!?;\n,]*\b(?:kok|ko|masa|masak|mosok)\b[^.!?;\n,]*\?+\s*/gi, "");
+
+/** What one piece is packed in. */
+export const packing =
+  /^(?:kemasan|plastik|mika|bungkus|kertas|stiker|kotak|box|cup|dus|sterofoam|styrofoam)(?:nya)?\b/i;
 
 const sumsIn = (text: string, unit: string): Token[] =>
   tokensIn(text).filter(({ of, isMoney, value, to }) => {
@@ -161,9 +169,50 @@ function bought(before: string, amount: number): number {
   return count === undefined ? amount : amount * Number(count);
 }
 
+const shortSum = /(?<=\p{L} )(\d{2,3})(?= (?!kg|gr|ml|cm|hr|rb|jt|an\b)\p{L}{2}| *(?:[,.;\n]|$))/gu;
+/** Words before a bare number that counts something. */
+const counting = new RegExp(
+  `(?:${link}|${yielding}|\\b(?:cuma|cm|hanya|laku|bikin\\w*|masak|produksi|jual\\w*|sehari|jam|tgl|tanggal|no|nomor|isi|x|kali|dpt|ada))$`,
+  "iu",
+);
+const statedSum =
+  /[,. ]*\b(?:jd|jadi(?:nya)?|total(?:nya)?|jumlah(?:nya)?|semua(?:nya)?|dadi|=) *(?=(?:rp\.? ?)?\d)/iu;
+
+/**
+ * "Beras 30 ayam 76 sayur 25 jd 131rb": bare numbers in a list of thousands. Behind a name and before another one they
+ * count only if the sum that the member names comes out.
+ */
+function inThousands(text: string): string {
+  if (!/\d ?(?:rb|ribu|rebu|k)(?!\p{L})/iu.test(text)) return text;
+  return text
+    .split(/(?<=[.!?;\n] )/)
+    .map((sentence) => {
+      const isShort = (at: number) => !counting.test(sentence.slice(0, at).trimEnd());
+      const full = sentence.replace(shortSum, (found, _, at: number) =>
+        isShort(at) ? `${found}rb,` : found,
+      );
+      const [list = "", total = ""] = full.split(statedSum);
+      const sum = tokensIn(total)[0]?.value ?? 0;
+      const told = tokensIn(list).filter(({ of, isMoney }) => of === undefined && isMoney);
+      if (told.length > 1 && told.reduce((all, one) => all + one.value, 0) === sum)
+        return `${list}${total.slice(tokensIn(total)[0]?.to ?? 0)}`;
+      return sentence.replace(/(?<=\p{L} )(\d{2,3})(?= *(?:[,.;\n]|$))/gu, (found, _, at: number) =>
+        isShort(at) ? `${found}rb` : found,
+      );
+    })
+    .join("");
+}
+
+/** "Mie sama sayur 60rb": two names of one amount. */
+const namesJoined = (text: string): string =>
+  text.replace(
+    /(?<!\d ?)(?<!\p{L})(\p{L}{3,}) (?:sama|dan|sm|karo|ama) (\p{L}{3,})(?= ?(?:rp\.? ?)?\d)/giu,
+    (found, one: string, other: string) => (filler.test(one) ? found : `${one} & ${other}`),
+  );
+
 /** All costs of a message, with what it says beside them. */
 export function readCosts(written: string, unit: string): ReadCosts {
-  const text = withoutNotes(withFigures(written));
+  const text = namesJoined(inThousands(withoutNotes(withFigures(withoutWondered(written)))));
   const sums = sumsIn(text, unit);
   const read: ReadCosts = { parts: [], others: [], rest: [] };
   const [first] = sums;
@@ -193,8 +242,11 @@ function addCost(read: ReadCosts, { name, sum, after, unit }: CostPlace): void {
     read.others.push(`${name.trim()} ${sum.value}`.trim());
     return;
   }
-  const scale = after.scale ?? ahead?.scale;
   const amount = bought(name, sum.value);
+  const count = Math.round(amount / sum.value);
+  // "Box 20 x 1.500" is bought one for each piece.
+  const each = count > 1 && packing.test(named) ? { of: "piece" as const, count } : undefined;
+  const scale = each ?? after.scale ?? ahead?.scale;
   read.parts.push({ name: named, amount, ...(scale ? { scale } : {}) });
 }
 

@@ -120,7 +120,12 @@ function foundIn(slot: Slot, text: string): Found[] {
   const fitting = all.filter(({ of, isPrice, isEach }) =>
     isMoney ? of === undefined && !(isEach && isWhole) : !isPrice,
   );
-  const found = fitting.length > 0 ? fitting : all;
+  // "Plastik 500, klo ujan cuma 40": beside an amount, so small a number is none.
+  const sums =
+    isMoney && slot.unit === undefined
+      ? fitting.filter((one) => one.isMoney || one.value >= rupiahMin)
+      : fitting;
+  const found = sums.length > 0 ? sums : fitting.length > 0 ? fitting : all;
   const unique = found.filter(
     (one, at) => found.findIndex(({ value, period }) => value === one.value && period === one.period) === at,
   );
