@@ -227,11 +227,15 @@ const roundsMax = 4;
 /** Carries out what is known by its form; undefined if nothing in the message is. */
 export function peeledFrom(reply: Reply): Peeled | undefined {
   let here: Peeled = { active: standing(reply), told: [], rest: reply.text };
+  const used = new Set<Peel>();
   for (const peel of peels)
     for (let round = 0; round < roundsMax; round += 1) {
       const found = peel({ ...reply, active: here.active, text: here.rest });
       if (!found) break;
+      used.add(peel);
       here = { active: found.active, told: [...here.told, ...found.told], rest: found.rest };
     }
-  return here.rest === reply.text ? undefined : here;
+  // Quoted words that go, beside nothing else of these kinds, have readers of their own.
+  const isOthers = used.size === 1 && used.has(quotedGone);
+  return used.size === 0 || isOthers ? undefined : here;
 }
