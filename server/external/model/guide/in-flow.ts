@@ -13,7 +13,8 @@ import { isAboutFigures } from "#server/external/model/guide/document/edits/figu
 import { changesBelow } from "#server/external/model/guide/document/edits/note-below.ts";
 import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
 import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
-import { keepingFormer, undoes, undone } from "#server/external/model/guide/document/edits/undo.ts";
+import { keepingFormer, undoes } from "#server/external/model/guide/document/edits/undo.ts";
+import { undoneWith } from "#server/external/model/guide/document/edits/undo-and-more.ts";
 import { pending, undoChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { objects } from "#server/external/model/guide/document/made-words.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
@@ -244,7 +245,7 @@ export abstract class InFlow extends Below {
     if (isPressed && !isSameText(text, undoChoice.label)) return undefined;
     const called = calledNow({ flow, active, text, said: this.said });
     if (called) return this.#called(flow, called);
-    const former = undoes(active, text) ? undone(flow, active, this.said) : undefined;
+    const former = undoes(active, text) ? undoneWith(flow, active, text, this.said) : undefined;
     return former && this.run(flow, former);
   }
 

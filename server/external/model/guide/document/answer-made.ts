@@ -19,7 +19,8 @@ import {
   renumbered,
 } from "#server/external/model/guide/document/edits/edits.ts";
 import { exchangedWords, replacedIn } from "#server/external/model/guide/document/edits/exchanged-words.ts";
-import { withWishesKept } from "#server/external/model/guide/document/edits/kept-wishes.ts";
+import { ordersLeft, withWishesKept } from "#server/external/model/guide/document/edits/kept-wishes.ts";
+import { dateAsked, dateGiven } from "#server/external/model/guide/document/edits/letter-head.ts";
 import {
   isShortening,
   lastSentenceIn,
@@ -32,6 +33,8 @@ import {
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
+import { peeledAnswer } from "#server/external/model/guide/document/edits/peeled-answer.ts";
+import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import {
@@ -71,6 +74,7 @@ import {
   type Making,
   newWords,
   otherChoice,
+  partChoices,
   pending,
   type Reply,
   redone,
@@ -94,7 +98,16 @@ import { withOpenPlaces } from "./open-places.ts";
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
-  const reply: Reply = { flow, active, step, text, said };
+  const isDate = active.changing === dateInHand;
+  const here = isDate ? { ...active, changing: undefined } : active;
+  const reply: Reply = { flow, active: here, step, text, said };
+  const given = isDate ? dateGiven(reply) : undefined;
+  if (given) return onOwnText(reply, given);
+  const isFree = [undefined, "?", pending].includes(here.changing);
+  const peeled = isFree
+    ? peeledAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf))
+    : undefined;
+  if (peeled) return onOwnText(reply, peeled);
   return onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
 }
 
@@ -164,13 +177,13 @@ function changedByPlace(reply: Reply): Outcome | undefined {
 function unread(reply: Reply): Outcome | undefined {
   const { flow, active, step, text, said } = reply;
   if (isCorrection(text) && changeable(flow, step).length > 0) return asked(reply, "unsure");
-  const told = (sentence: string): Outcome => ({ texts: [sentence], choices: madeChoices, flow: active });
+  const told = (...texts: string[]): Outcome => ({ texts, choices: madeChoices, flow: active });
   if (asksJudgement(text)) return told(said.line("judge"));
   const part = asksOrder(text) ? orderHeading(show(flow, active, step).document?.text) : undefined;
   if (part !== undefined) return told(said.line("made-order", { part }));
   const next = toReactions(flow, active, step, text, said);
   if (next) return next;
-  if (isQuestion(text)) return told(said.line("made-question"));
+  if (isQuestion(text)) return told(said.line("made-question"), ...ordersLeft(text, said));
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }
 
@@ -321,6 +334,8 @@ function filledLater(reply: Reply): Outcome | undefined {
 
 function slotChosen(reply: Reply): Outcome {
   const { text } = reply;
+  if (plain(text) === plain(dateChoice.label) && partChoices(reply).includes(dateChoice))
+    return dateAsked(reply);
   const isPress = slotChoices(reply).some(({ label }) => plain(label) === plain(text));
   // "Kok cuma kedua tawarannya, mau ganti angka pekerjaan jd 7" says itself what should change.
   const free = { ...reply, active: { ...reply.active, changing: undefined } };
@@ -337,7 +352,7 @@ function slotChosen(reply: Reply): Outcome {
 function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
   const { flow } = outcome;
   if (flow?.at !== reply.active.at || flow.changing !== undefined || outcome.document) return outcome;
-  return { ...outcome, choices: [...slotChoices(reply), keepChoice], flow: { ...flow, changing: "?" } };
+  return { ...outcome, choices: [...partChoices(reply), keepChoice], flow: { ...flow, changing: "?" } };
 }
 
 /**

@@ -5,8 +5,10 @@ import { single } from "#server/external/model/guide/answer/no-answer/answer-asi
 import { asWrittenChoice, isUnfit } from "#server/external/model/guide/answer/no-answer/answer-unfit.ts";
 import { asidesOf, isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { restorable } from "#server/external/model/guide/answer/no-answer/split-answer.ts";
+import { dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { scaleChoices } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { wordsApart } from "#server/external/model/guide/document/edits/words-apart.ts";
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -42,9 +44,9 @@ import {
   keepChoice,
   keptPart,
   newWords,
+  partChoices,
   pending,
   type Reply,
-  slotChoices,
   takesInto,
 } from "./made-parts.ts";
 import { isQuestion } from "./made-words.ts";
@@ -59,7 +61,9 @@ type Beside = EditAside | "aside";
 
 /** The slot whose new words are awaited. */
 export const slotInHand = ({ changing }: ActiveFlow): string | undefined =>
-  changing === undefined || ["?", pending, adding].includes(changing) ? undefined : changing.split("#")[0];
+  changing === undefined || ["?", pending, adding, dateInHand].includes(changing)
+    ? undefined
+    : changing.split("#")[0];
 
 /** Whether any words may be the new ones of a slot; a name, a time and a number are of their kind. */
 const isFree = (slot: Slot | undefined): boolean =>
@@ -86,6 +90,8 @@ export function besideEdit(reply: Reply): Outcome | undefined {
   if (active.changing === undefined) return belowText(own);
   if (active.changing === "?") return besideParts(own);
   if (active.changing === pending) return besidePlace(own);
+  if (active.changing === dateInHand)
+    return editAsideIn(reply.text, false) === "cancel" ? keptPart(own) : undefined;
   return name === undefined ? besideAddition(own) : besideWords(own, name);
 }
 
@@ -110,7 +116,7 @@ function besideParts(reply: Reply): Outcome | undefined {
   const { active, text, said } = reply;
   const beside = editAsideIn(text, false);
   if (beside === "cancel") return keptPart(reply);
-  const choices = [...slotChoices(reply), keepChoice];
+  const choices = [...partChoices(reply), keepChoice];
   if (beside === "again") return { ...asked(reply, "changing"), choices };
   if (beside === "wait")
     return { texts: [said.line("wait", { label: "bagian yang mau diubah" })], choices, flow: active };
@@ -141,7 +147,7 @@ function besideAddition(reply: Reply): Outcome | undefined {
 function besideWords(reply: Reply, name: string): Outcome | undefined {
   const { flow, text } = reply;
   const slot = flow.slots[name];
-  const other = otherPart(reply, name);
+  const other = otherPart(reply, name) ?? wordsApart(reply, name);
   if (other) return other;
   const beside =
     editAsideIn(text, isFree(slot), slot?.label) ?? (pleadsForWords(text, true) ? "tired" : undefined);

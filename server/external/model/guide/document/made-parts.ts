@@ -6,6 +6,7 @@ import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/corr
 import { askedBack, weighFor } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { renumbered } from "#server/external/model/guide/document/edits/edits.ts";
 import { ownChoice } from "#server/external/model/guide/document/edits/own-choice.ts";
+import { placeChoices } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { mergedRows } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { pointsIn, scaleChoices } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import { fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
@@ -48,12 +49,17 @@ export const keepChoice = choice("keep", "Biarkan seperti tadi");
 export const undoChoice = choice("undo", "Kembalikan yang tadi");
 export const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
+/** The parts of a document that can be chosen: its answers, and the date of a letter. */
+export const partChoices = (reply: Reply): Choice[] => [
+  ...slotChoices(reply),
+  ...placeChoices(reply.flow, reply.step),
+];
 
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
 export function asked(reply: Reply, line: "changing" | "no-language" | "no-style" | "unsure"): Outcome {
-  const choices = slotChoices(reply);
+  const choices = partChoices(reply);
   if (choices.length === 0)
     return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
   // Who finds the text worse than before may have the former one back.

@@ -8,9 +8,10 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
  */
 
 /** Words that end in "-ku" or "-mu" without meaning "my" or "your". */
-const noOwner =
-  /^(?:aku|laku|kaku|siku|suku|paku|buku|saku|baku|beku|kuku|pelaku|berlaku|melaku|tiku|teku|peluku|kamu|temu|bertemu|ketemu|ilmu|jamu|tamu|semu|jemu|ramu|waktu|mutu|menemu|penyu)$/i;
-const actions =
+export const noOwner =
+  /^(?:aku|laku|kaku|siku|suku|paku|buku|saku|baku|beku|kuku|bangku|tungku|perilaku|selaku|mengaku|pemangku|pelaku|berlaku|melaku|tiku|teku|peluku|kamu|temu|bertemu|ketemu|ilmu|jamu|tamu|semu|jemu|ramu|waktu|mutu|menemu|penyu)$/i;
+/** What "I" do, written together with "ku-". */
+export const actions =
   "tulis|kirim|minta|bayar|kasih|beri|ambil|lihat|sebut|pakai|simpan|tunggu|kerjakan|selesaikan|lakukan|terima|jawab|harap|ganti|cicil|kembalikan|pinjam|maksud|rasa|rasakan|tahu|kira|dengar|buat|bawa|jaga|hubungi|kabari|sampaikan|usahakan|tanggung|siapkan|jelaskan|perbaiki|ajukan|ucapkan|pikirkan|butuhkan";
 
 type Swap = readonly [RegExp, string];

@@ -12,6 +12,7 @@ import { type Part, partsOf, withColon } from "./message-parts.ts";
 import { withObjectsNamed } from "./named-objects.ts";
 import { isGone, partChange } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
+import { peeledFrom } from "./peeled-edits.ts";
 import { faultSaid, isAllGone, isPlea } from "./plea-parts.ts";
 import { namesPrinted } from "./printed-parts.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
@@ -264,5 +265,7 @@ const isAbout = ({ flow }: Reply, done: readonly Done[], part: string): boolean 
   done.some(({ names }) => names.some((name) => slotNamedIn(flow, [name], part) !== undefined));
 
 /** Whether a message below a document changes a part that it names. */
-export const namesChange = (reply: Omit<Reply, "said">): boolean =>
-  partsChanged({ ...reply, said: new Said({}) }, () => undefined) !== undefined;
+export const namesChange = (reply: Omit<Reply, "said">): boolean => {
+  const own = { ...reply, said: new Said({}) };
+  return peeledFrom(own) !== undefined || partsChanged(own, () => undefined) !== undefined;
+};

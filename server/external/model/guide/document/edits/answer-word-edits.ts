@@ -1,9 +1,9 @@
 import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { registerName } from "#server/external/model/guide/document/address/register.ts";
 import {
+  partChoices,
   pending,
   type Reply,
-  slotChoices,
   slotNamed,
 } from "#server/external/model/guide/document/made-parts.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
@@ -139,7 +139,10 @@ export function edited(
     (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],
   );
   const [name, ...others] = names.filter((one) => (active.filled[one] ?? "") !== "");
-  const value = name === undefined ? "" : withEdits(active.filled[name] ?? "", [edit]);
+  const changed = name === undefined ? "" : withEdits(active.filled[name] ?? "", [edit]);
+  // An item that is gone leaves no empty line.
+  const isList = name !== undefined && flow.slots[name]?.kind === "list";
+  const value = isList ? changed.replace(/\n{2,}/g, "\n") : changed;
   const after = name === undefined ? active : { ...active, filled: { ...active.filled, [name]: value } };
   const isInAnswer =
     name !== undefined && !edit.isPart && others.length === 0 && value !== "" && value.length <= answerMax;
@@ -167,7 +170,7 @@ const stands = (flow: Flow, active: ActiveFlow, step: Reply["step"], edit: WordE
 
 function notFound(reply: Reply, what: string): Outcome {
   const { active, said } = reply;
-  const choices = slotChoices(reply);
+  const choices = partChoices(reply);
   const changing = choices.length > 0 ? "?" : undefined;
   return { texts: [said.line("words-missing", { what })], choices, flow: { ...active, changing } };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, show } from "#server/external/model/guide/run-flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksThere } from "./answer-parts.ts";
-import { withOpen, withRest } from "./answer-word-edits.ts";
+import { shortly, withOpen, withRest } from "./answer-word-edits.ts";
 import { greetingAsked, greetsSo } from "./greetings.ts";
 import { type Part, partsOf } from "./message-parts.ts";
 import { addsBelow } from "./note-below.ts";
@@ -74,4 +74,16 @@ export function withWishesKept(reply: Reply, outcome: Outcome, answer: (reply: R
   const { document } = show(flow, also.active, step);
   const shown = withOpen({ ...outcome, document }, also.texts);
   return { ...shown, texts: [...outcome.texts, ...told, ...also.texts], flow: also.active };
+}
+
+const ordered =
+  /(?<!\p{L})(?:di)?(?:tambah|ganti|ubah|hapus|apus|buang|coret|benerin|betulin)(?:in|kan|nya)?(?!\p{L})/iu;
+
+/** Names the changes that a message asks for beside a question, where none of them could be made. */
+export function ordersLeft(text: string, said: Reply["said"]): string[] {
+  const clauses = text.split(/[.!?;\n]+\s*|,\s+/).map(bareOf);
+  const orders = clauses.filter((one) => ordered.test(one) && plain(one).split(" ").length >= wordsMin);
+  return orders.length === 0 || clauses.length === 1
+    ? []
+    : [said.line("wishes-left", { list: orders.map(shortly).join("”, “") })];
 }

@@ -29,9 +29,12 @@ export function itemsOut(part: string): string[] {
 const numbers =
   /(?<!\p{L})(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2)?(?: (?:\d+\p{L}*|nya|yang|yg|itu|di|depan|dan|sama|urut|urutnya|kalimat\p{L}*|kok|masih|malah|juga|jg|ga|gak|tidak|jangan|usah|perlu|tolong|dong))* (?:nempel|ikut|kebawa|ketulis|ada|dihapus|hapus(?:in)?|diapus|apus|ilangin|hilangin|dihilangkan|hilangkan|dibuang|buang|usah|dipakai|dipake)(?!\p{L})|(?<!\p{L})(?:hapus|apus|hilangkan|hilangin|ilangin|buang|tanpa|ga usah pake|jangan pake) (?:semua )?(?:angka|nomor|nomer|penomoran)(?:nya|2nya|2| urut\p{L}*)?(?: (?:\d+\p{L}*|dan|sama|nya|dong|ya|aja|di depan\p{L}*))*$/iu;
 
+/** "Kata 'sudah' di nomor 1 dihapus": the number says where the words stand. */
+const ofWords = /(?:kata|kalimat|tulisan|["”'’\uE000])[^,.]* (?:di|pada|yg|yang) (?:no|nomor|nomer)\.? ?\d/iu;
+
 /** Whether a clause wants the numbers before all items out, and no item by its number. */
 export const wantsNumbersOut = (clause: string): boolean =>
-  numbers.test(clause) && itemsOut(clause).length === 0;
+  numbers.test(clause) && itemsOut(clause).length === 0 && !ofWords.test(clause);
 
 /** A number before an item or a heading. */
 const before = /^\d{1,2}[.)] (?=\p{L})/gmu;

@@ -86,7 +86,7 @@ function exact(reply: Reply, active: ActiveFlow, part: string): Done | undefined
     titlesOut(shown, part),
     beginningsOut(shown, part, answers),
   ].find(({ length }) => length > 0);
-  const done = edits && withEach(reply, active, edits);
+  const done = edits && editedBy(reply, active, edits);
   return done && { ...done, isNew: true };
 }
 
@@ -177,7 +177,7 @@ function replaced(reply: Reply, active: ActiveFlow, part: string): Done | undefi
   const edits = replacementsIn(shownText(reply, active), part)
     .filter((edit) => !hasFigures(edit) || mayBeWritten(flow, active, names, edit))
     .map(({ from, to }) => ({ from, to: isFormal ? withoutShorthand(to) : to }));
-  return withEach(reply, active, edits);
+  return editedBy(reply, active, edits);
 }
 
 /** A figure that is an answer, or is reckoned, is changed as such and not only in the text. */
@@ -192,7 +192,8 @@ function mayBeWritten(flow: Flow, active: ActiveFlow, names: readonly string[], 
   return !isReckoned && isInText;
 }
 
-function withEach(reply: Reply, active: ActiveFlow, edits: readonly WordEdit[]): Done | undefined {
+/** The document with these words exchanged or taken out; undefined if none of them stands there. */
+export function editedBy(reply: Reply, active: ActiveFlow, edits: readonly WordEdit[]): Done | undefined {
   let next = active;
   const told: string[] = [];
   for (const edit of edits) {
@@ -224,10 +225,10 @@ function takenOut(reply: Reply, active: ActiveFlow, part: string): Done | undefi
   if (!found) return undefined;
   // Answers first: what goes from the text around them is named as it stands then.
   const isOwn = ({ from }: WordEdit) => answers.some((answer) => answer.includes(from));
-  const own = withEach(reply, active, found.edits.filter(isOwn));
+  const own = editedBy(reply, active, found.edits.filter(isOwn));
   const next = own?.active ?? active;
   const others = own ? removalsIn(shownText(reply, next), part, answers)?.edits : found.edits;
-  const done = joined(own, withEach(reply, next, others ?? []));
+  const done = joined(own, editedBy(reply, next, others ?? []));
   return (
     done && {
       ...done,

@@ -4,6 +4,7 @@ import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { greeting } from "./greetings.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
 import { wantsNumbersOut } from "./numbers-out.ts";
+import { isPerson } from "./own-person.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
 
 /*
@@ -269,6 +270,8 @@ class Reader {
   }
 
   #takeOut(phrase: string, clause: string): void {
+    // A word for a person is exchanged, but never left out everywhere: no sentence would stand without it.
+    if (isPerson(phrase)) return;
     const isWhole = /\bkalimat\b/i.test(clause);
     const found = sourceOf(this.#shown, this.#tokens, phrase, isWhole);
     const isMissing = found.length === 0 && !this.#takeOutPart(phrase);
@@ -284,6 +287,7 @@ class Reader {
     const phrase = word?.[1] ?? bare(written);
     const count = tokensOf(phrase).length;
     const isWord = word !== null;
+    if (isPerson(phrase)) return;
     if (!isWord && count < sentenceWordsMin) return;
     const places = placesOf(this.#tokens, phrase);
     if (!isWord && places.length !== 1) return;

@@ -1,0 +1,96 @@
+import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
+import { isWorse, objects } from "#server/external/model/guide/document/made-words.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { show } from "#server/external/model/guide/run-flow.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksThere } from "./answer-parts.ts";
+import { shortly, withOpen } from "./answer-word-edits.ts";
+import { leavesOutPerson } from "./own-person.ts";
+import { shownText } from "./part-done.ts";
+import { peeledFrom } from "./peeled-edits.ts";
+import { isPlea } from "./plea-parts.ts";
+import { wishing } from "./read-word-edits.ts";
+
+/* The answer to a message whose wishes were partly carried out by their form: what is left is done too, or named. */
+
+const joint =
+  /^(?:[\s,.;:!?]|(?:trs|trus|terus|dan|plus|sama|sm|lalu|tapi|tp|yah?|lho|loh|wkwk\p{L}*)(?=[\s,.;!?]|$))+/iu;
+const lacks = /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|doang|jadi|jd|["“'‘])/iu;
+const wordsMin = 2;
+
+/** What is left of a message, by its sentences. */
+const sentencesIn = (rest: string): string[] =>
+  rest
+    .split(/(?<=[.!?])\s+|\n+|\uE001/u)
+    .map((one) => one.replace(joint, "").replace(/[\s,.;]+$/, ""))
+    .filter(
+      (one) =>
+        plain(one)
+          .split(" ")
+          .filter((word) => word !== "").length >= wordsMin && !isPlea(one),
+    );
+
+const missing = /(?<!\p{L})(?:kok|ga|gak|belum|blm|tidak)(?!\p{L}).*(?:masuk|ada|ilang|hilang|ditulis)/iu;
+const exchange = /^(\S.*?) (?:(?:di)?ganti(?: jadi)?|jadi) (\S.*)$/iu;
+
+/** Whether a sentence wants something that was not done: what was missed may be what was just added. */
+function isOpen(one: string, told: string, shown: string): boolean {
+  const own = plain(one)
+    .split(" ")
+    .map((word) => word.replace(/nya$/, ""));
+  if (missing.test(one) && own.some((word) => word.length > 4 && told.includes(word))) return false;
+  const [, from = "", to = ""] = exchange.exec(one) ?? [];
+  const isDone = to !== "" && shown.includes(to) && !shown.includes(from);
+  return !isDone && !isWorse(one) && (wishing.test(one) || asksThere(one) || objects(one) || lacks.test(one));
+}
+
+type Answer = (reply: Reply) => Outcome;
+
+/** What a message does to the document as it stands; undefined if it leaves it as it is. */
+function changing(reply: Reply, answer: Answer): { outcome: Outcome; active: Reply["active"] } | undefined {
+  const outcome = answer(reply);
+  const { document, flow } = outcome;
+  const isChanged = document !== undefined && document.text !== shownText(reply, reply.active);
+  return isChanged && flow?.at === reply.active.at && flow.changing === undefined
+    ? { outcome, active: flow }
+    : undefined;
+}
+
+/** Does what is known by its form, then the rest; undefined if no wish is. `answer`: what a message alone gets. */
+export function peeledAnswer(reply: Reply, answer: Answer): Outcome | undefined {
+  const { flow, step, said } = reply;
+  if (leavesOutPerson(reply.text)) {
+    const texts = [said.line("wishes-left", { list: shortly(reply.text) })];
+    return { ...show(flow, reply.active, step), document: undefined, texts, flow: reply.active };
+  }
+  const peeled = peeledFrom(reply);
+  if (!peeled) return undefined;
+  let { active } = peeled;
+  const isSame = shownText(reply, active) === shownText(reply, reply.active);
+  const texts = isSame ? [] : [said.line("parts-changed", { list: peeled.told.join(", ") })];
+  const rest = sentencesIn(peeled.rest);
+  const all = rest.length > 1 ? changing({ ...reply, active, text: rest.join(". ") }, answer) : undefined;
+  if (all) return { ...all.outcome, texts: [...texts, ...all.outcome.texts] };
+  const open: string[] = [];
+  for (const text of rest) {
+    const done = changing({ ...reply, active, text }, answer);
+    if (!done) open.push(text);
+    else {
+      texts.push(...done.outcome.texts);
+      active = done.active;
+    }
+  }
+  const shown = shownText(reply, active);
+  const undone = open.filter((one) => isOpen(one, peeled.told.join(" ").toLowerCase(), shown));
+  const left =
+    undone.length === 0 ? [] : [said.line("wishes-left", { list: undone.map(shortly).join("”, “") })];
+  const told = texts.length === 0 ? [said.line("unchanged")] : texts;
+  return { ...withOpen(show(flow, active, step), left), texts: [...told, ...left], flow: active };
+}
+
+/** Whether a question belongs to such a wish, and is none for the guide: "itu kok Yth HRD?? hapus dong". */
+export function isOfPeeled(reply: Omit<Reply, "said">, question: string): boolean {
+  const peeled = peeledFrom({ ...reply, said: new Said({}) });
+  return peeled !== undefined && !peeled.rest.includes(question.trim());
+}
