@@ -1,4 +1,5 @@
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
+import { askedPlan } from "./asked-plans.ts";
 
 /*
  * Texts that are asked for by their kind and that have a flow of their own: a request for a raise that is sent, questions
@@ -66,5 +67,6 @@ export function askedText(said: string): string | undefined {
   if (questionList.test(said) && !otherQuestions.test(said)) return "daftar-tanya";
   if (note.test(said) && !otherReport.test(said)) return "catatan-atasan";
   if (weighing.test(said)) return "timbang-dua-jalan";
-  return retiring.test(said) && torn.test(said) && !otherWays.test(said) ? "timbang-dua-jalan" : undefined;
+  if (retiring.test(said) && torn.test(said) && !otherWays.test(said)) return "timbang-dua-jalan";
+  return askedPlan(said);
 }

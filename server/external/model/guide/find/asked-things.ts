@@ -55,6 +55,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   "daftar-tanya": ["daftar-harga", "daftar-utang", "simulasi-wawancara", "latihan-wawancara"],
   "catatan-atasan": ["catatan-pikiran", "bilang-tidak-ke-atasan", "delegasi"],
   "timbang-dua-jalan": ["dua-tawaran", "menagih-gaji", "bicara-gaji"],
+  "konten-seminggu": ["teks-promosi", "jadwal-harian"],
+  "giliran-keluarga": ["jadwal-jaga", "jadwal-harian", "tidur-sif"],
+  "jadwal-ujian": ["jadwal-harian"],
 };
 
 /** Flows for something that is said to somebody. */
