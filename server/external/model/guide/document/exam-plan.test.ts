@@ -57,11 +57,11 @@ describe("the days until an examination", () => {
 describe("the flow for them", () => {
   const begun = [
     "bikinin jadwal belajar sampe senin, aku kuliah sampe jam 3, sabtu minggu kosong, ujian statistik",
-    "Susun belajar sampai ujian",
+    "Susun hari menuju ujian",
   ];
 
   test("takes the day, the hours and the examination from the request", () => {
-    expect(labels(last("career", begun.slice(0, 1)))[0]).toBe("Susun belajar sampai ujian");
+    expect(labels(last("career", begun.slice(0, 1)))[0]).toBe("Susun hari menuju ujian");
     const led = last("career", begun);
     expect(filled(led)).toEqual({
       ...{ ujian: "ujian statistik", kapan: "senin", sibuk: "kuliah sampe jam 3\nsabtu minggu kosong" },

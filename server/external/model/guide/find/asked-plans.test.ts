@@ -157,6 +157,6 @@ describe("such a plan comes first among what is offered", () => {
       "tolong dibikin tabel senin sampai minggu, malam nya siapa paginya siapa",
       "Susun giliran jaga",
     ],
-    ["career", "bikinin jadwal belajar sampe senin, ujian statistik", "Susun belajar sampai ujian"],
+    ["career", "bikinin jadwal belajar sampe senin, ujian statistik", "Susun hari menuju ujian"],
   ])("%s: %s", (field, text, button) => expect(labels(last(field, [text]))[0]).toBe(button));
 });

@@ -45,13 +45,13 @@ const sick =
 const tending =
   "(?:jaga|jagain|njaga|menjaga|jogo|nungguin|nunggu|menunggu|rawat|ngerawat|merawat|ngurus|urus|nemenin)";
 const turnName =
-  "(?:tabel|jadwal\\w*|giliran|gilir\\w*|gantian|bergantian|rolling|pembagian|bagi (?:hari|waktu|malam|jadwal)|siapa (?:jaga|malam|pagi|yang jaga|yg jaga)|malam ?(?:nya|e)? siapa|pagi ?(?:nya|ne)? siapa)";
+  "(?:tabel\\w*|jadwal\\w*|giliran|gilir\\w*|gantian|bergantian|rolling|pembagian|bagi (?:hari|waktu|malam|jadwal)|siapa (?:jaga|malam|pagi|yang jaga|yg jaga)|malam ?(?:nya|e)? siapa|pagi ?(?:nya|ne)? siapa)";
 const wanted = `(?:(?:di)?(?:bikin|buat|susun|atur|bagi)(?:in|kan|no)?|tolong|tlg|bantu\\w*|minta|butuh|perlu|mau|gimana|gmn|bagaimana|enaknya)`;
 const turns = new RegExp(`\\b${turnName}\\b`);
 const isWanted = new RegExp(`\\b${wanted}\\b|^(?:jadwal|tabel|giliran)\\b`);
 const ofElder = new RegExp(`\\b${tending} (?:\\S+ ){0,2}${elder}\\b|\\b${elder} (?:\\S+ ){0,6}${sick}\\b`);
 const ofTimes = new RegExp(
-  `\\b(?:malam|malem|siang|pagi|sore|${day}|seminggu|tabel|jadwal\\w*|hari apa|giliran)\\b`,
+  `\\b(?:malam|malem|siang|pagi|sore|${day}|seminggu|tabel\\w*|jadwal\\w*|hari apa|giliran)\\b`,
 );
 /** "Malam nya siapa paginya siapa" asks for turns by itself. */
 const nightAndDay =
