@@ -74,7 +74,7 @@ function turnsNamed(text: string): number[] {
 }
 
 /** The turns that a part of a text names. */
-export function turnsIn(written: string): Set<number> {
+function turnsIn(written: string): Set<number> {
   const text = spoken.reduce((all, [pattern, by]) => all.replace(pattern, by), written.toLowerCase());
   const turns = new Set<number>();
   const rest = text
