@@ -193,12 +193,13 @@ function slotProblems(flow: Flow): string[] {
   ]);
   const all = Object.entries(flow.slots);
   const read = new Set(
-    [...readIn, ...all.flatMap(([, { day, roster }]) => Object.values({ ...day, ...roster }))].map(
-      (name) => name.split(".")[0],
-    ),
+    [
+      ...readIn,
+      ...all.flatMap(([, { day, roster, laid }]) => Object.values({ ...day, ...roster, ...laid?.from })),
+    ].map((name) => name.split(".")[0]),
   );
   const known = Object.keys(flow.slots);
-  const isMade = ({ day, roster }: Slot) => day !== undefined || roster !== undefined;
+  const isMade = ({ day, roster, laid }: Slot) => [day, roster, laid].some((one) => one !== undefined);
   const isAsked = (name: string) => {
     const slot = flow.slots[name];
     return slot !== undefined && !isMade(slot) && !slot.unasked;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
+import { flowOf } from "./flows.ts";
 
 describe("a practised question of another kind than an experience", () => {
   const asked = [
@@ -121,4 +122,85 @@ describe("a dismissal", () => {
     expect(led?.document?.text).toContain("Rina");
     expect((led?.document?.text ?? "").includes("Mohon maaf mengganggu waktunya.")).toBe(has);
   });
+});
+
+describe("what a shop posts in a week", () => {
+  const begun = [
+    "rencana konten seminggu buat hijab, senin posting apa, selasa apa",
+    "Susun konten seminggu",
+  ];
+
+  test("has seven kinds of ideas with its own name, and nothing that was not told", () => {
+    expect(filled(last("business", begun)).barang).toBe("hijab");
+    const made = documentOf("business", [...begun, "TikTok", "15 menit"]);
+    expect(made.match(/^\| (?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu) \|/gm)).toHaveLength(7);
+    expect(made).toContain("“Begini hijab kalau dipakai");
+    expect(made).toContain("(isi harga yang berlaku)");
+    expect(made).not.toMatch(/diskon|terlaris|kata mereka/i);
+  });
+});
+
+describe("a leader of former peers", () => {
+  const asked = "Siapkan awal memimpin rekan";
+
+  test("who has led for two months gets no news of it", () => {
+    const begun = ["udah 2 bulan jadi leader, temen2 dulu sejajar masih ga dengerin gw", asked];
+    const led = last("leadership", [...begun, "koordinator helpdesk"]);
+    expect(led?.text).not.toContain("tim sudah tahu");
+    const made = documentOf("leadership", [
+      ...[...begun, "koordinator helpdesk"],
+      ...["tiket masih rebutan", "tiket dibagi rata\nsaling menghargai"],
+    ]);
+    expect(made).toContain("Aku sudah beberapa waktu memimpin tim ini");
+    expect(made).toContain("- tiket dibagi rata");
+    expect(made).not.toMatch(/dengar kabarnya|Tugas baruku/);
+  });
+
+  test("who is about to begin still says when", () => {
+    const begun = ["besok mulai jadi kepala toko, isinya temen nongkrong semua", asked, "kepala toko"];
+    expect(labels(last("leadership", begun))).toContain("Sudah diumumkan");
+    expect(last("leadership", [...begun, "Sudah diumumkan"])?.text).toContain("Mulai kapan");
+  });
+});
+
+describe("an answer to a customer who wants the money back", () => {
+  const begun = [
+    "pembeli minta refund, katanya warnanya lebih gelap dari foto, gimana balesnya",
+    ...["Balas pelanggan sulit", "gamis mocca"],
+  ];
+
+  test("names the customer's reason and one's own offer, and claims no check", () => {
+    const made = documentOf("business", [...begun, "Voucher atau tawaran lain", "voucher 20rb"]);
+    expect(made).toContain("Keberatan Kakak: warnanya lebih gelap dari foto");
+    expect(made).toContain("Yang saya tawarkan: voucher 20rb");
+    expect(made).not.toMatch(/sudah memeriksa|sesuai keterangan|saya cek/);
+  });
+
+  test("a refusal says no more than that", () => {
+    const made = documentOf("business", [...begun, "Tidak dikembalikan"]);
+    expect(made).toContain("pengembalian uang belum bisa saya penuhi");
+    expect(made).not.toMatch(/sesuai keterangan|tawarkan/);
+  });
+});
+
+describe("a practised answer about years without work", () => {
+  test("is followed by warm words, and by who cares for them now", () => {
+    const made = documentOf("career", [
+      ...[
+        "latihan interview, takut ditanya kenapa 3 tahun ga kerja karena rawat ibu",
+        "Latihan simulasi wawancara",
+      ],
+      ...[
+        "kasir",
+        "Waktu itu saya merawat ibu. Selama itu saya tetap mencatat kas warung. Sekarang saya siap bekerja penuh.",
+      ],
+    ]);
+    expect(made).toContain("Siapa yang menjaga sekarang?");
+    expect(made).not.toContain("Cukup itu yang bisa saya sampaikan");
+  });
+});
+
+test("nothing private is to be hung up where others see it", () => {
+  const text = JSON.stringify(["rencana-langkah", "rencana-kesepian"].map(flowOf));
+  expect(text).not.toMatch(/tempel/i);
 });

@@ -37,7 +37,20 @@ const slotSchema = z.strictObject({
   /** Its name in the flow's own words: "nama perusahaan". */
   label,
   kind: z
-    .enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale", "clock", "day", "roster"])
+    .enum([
+      "text",
+      "line",
+      "list",
+      "number",
+      "rupiah",
+      "rows",
+      "choice",
+      "scale",
+      "clock",
+      "day",
+      "roster",
+      "laid",
+    ])
     .default("text"),
   /** For `day`, which is never asked for: the slots from which the schedule is laid out. */
   day: z
@@ -45,6 +58,10 @@ const slotSchema = z.strictObject({
     .optional(),
   /** For `roster`, which is never asked for: the slots from which the turns are laid out. */
   roster: z.strictObject({ people: name, crew: name, shifts: name, days: name, each: name }).optional(),
+  /** For `laid`, which is never asked for: what is laid out, and the slots that its parts are made from. */
+  laid: z
+    .strictObject({ as: z.enum(["speech", "care-week", "exam-plan"]), from: z.record(name, name) })
+    .optional(),
   /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
@@ -107,6 +124,8 @@ const slotSchema = z.strictObject({
       "warning",
       "either",
       "topics",
+      "points",
+      "turns",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

@@ -280,7 +280,8 @@ const reckonedFrom = (flow: Flow, name: string): string[] =>
 /** Slots of a document that the member may change. */
 export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
   const shown = placeholdersIn(step.text).map(({ name }) => name);
-  const names = [...shown, ...shown.flatMap((name) => reckonedFrom(flow, name))];
+  const laid = shown.flatMap((name) => Object.values(flow.slots[name]?.laid?.from ?? {}));
+  const names = [...shown, ...laid, ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
     if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];

@@ -1,10 +1,13 @@
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { daysText } from "#server/external/model/guide/values/days/days.ts";
 import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
+import { careWeekText } from "./care-week.ts";
 import type { DayAnswers } from "./day-plan.ts";
+import { examPlanText } from "./exam-plan.ts";
 import { rosterText } from "./roster.ts";
+import { speechText } from "./speech.ts";
 
-/* Slots that nobody is asked for, because they are laid out from other answers: a day, and a roster. */
+/* Slots that nobody is asked for, because they are laid out from other answers, such as a day and a roster. */
 
 type Filled = Readonly<Record<string, string>>;
 
@@ -28,10 +31,27 @@ function dayAnswers(names: NonNullable<Slot["day"]>, text: (name: string) => str
   };
 }
 
+type Laid = NonNullable<Slot["laid"]>;
+
+/** What is laid out from parts that a flow names. */
+const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => string>> = {
+  speech: (part) =>
+    speechText({
+      ...{ listeners: part("listeners"), occasion: part("occasion"), points: part("points") },
+      ...{ length: part("length"), tone: part("tone") },
+    }),
+  "care-week": (part) => careWeekText(part("people")),
+  "exam-plan": (part) =>
+    examPlanText({
+      ...{ exam: part("exam"), today: part("today"), busy: part("busy"), material: part("material") },
+    }),
+};
+
 /** The text of such a slot; undefined for any other. */
-export function laidOut({ day, roster }: Slot, filled: Filled): string | undefined {
+export function laidOut({ day, roster, laid }: Slot, filled: Filled): string | undefined {
   const text = (name: string) => filled[name] ?? "";
   if (day) return daysText(dayAnswers(day, text), text(day.days));
+  if (laid) return makers[laid.as]((part) => text(laid.from[part] ?? ""));
   if (!roster) return undefined;
   const { people, crew, shifts, days, each } = roster;
   return rosterText({

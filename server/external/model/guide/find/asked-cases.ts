@@ -1,6 +1,7 @@
 import { asksOnly } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
+import { isFamilyTurns } from "./asked-plans.ts";
 import { askedText } from "./asked-texts.ts";
 
 /*
@@ -81,7 +82,7 @@ export function askedCase(said: string): string | undefined {
   if (isOwed && !isAskedByThem) return "menagih-gaji";
   const isReason = asking.test(said) && why.test(said) && refusal.test(said) && decider.test(said);
   if (isReason && !ofLove.test(said) && !isAskedByThem) return "tanya-alasan";
-  if (roster.test(said) && !ownHours.test(said)) return "jadwal-jaga";
+  if (roster.test(said) && !ownHours.test(said) && !isFamilyTurns(said)) return "jadwal-jaga";
   const text = isAskedByThem ? undefined : askedText(said);
   if (text !== undefined) return text;
   return profit.test(said) && !ofBusiness.test(said) ? "hitungan-bebas" : undefined;

@@ -1,4 +1,5 @@
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
+import { askedPlan } from "./asked-plans.ts";
 
 /*
  * Texts that are asked for by their kind and that have a flow of their own: a request for a raise that is sent, questions
@@ -80,5 +81,6 @@ export function askedText(said: string): string | undefined {
   if (changeAsked.test(said) && office.test(said) && inWriting.test(said) && !otherChange.test(said))
     return "surat-permohonan";
   if (weighing.test(said)) return "timbang-dua-jalan";
-  return retiring.test(said) && torn.test(said) && !otherWays.test(said) ? "timbang-dua-jalan" : undefined;
+  if (retiring.test(said) && torn.test(said) && !otherWays.test(said)) return "timbang-dua-jalan";
+  return askedPlan(said);
 }

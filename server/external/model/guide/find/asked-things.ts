@@ -64,6 +64,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "jadwal-jaga",
   ],
   "timbang-dua-jalan": ["dua-tawaran", "menagih-gaji", "bicara-gaji"],
+  "konten-seminggu": ["teks-promosi", "jadwal-harian"],
+  "giliran-keluarga": ["jadwal-jaga", "jadwal-harian", "tidur-sif"],
+  "jadwal-ujian": ["jadwal-harian"],
 };
 
 /** Flows for something that is said to somebody. */

@@ -6,6 +6,7 @@ import { isOfLoans } from "#server/external/model/guide/slots.ts";
 import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
 import { isOwed, owedSum, withoutPaid } from "#server/external/model/guide/values/costs/owed-sum.ts";
 import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
+import { turnsToldIn } from "#server/external/model/guide/values/days/turns.ts";
 import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
@@ -44,6 +45,7 @@ import {
 
 import { originIn } from "./owed-origin.ts";
 import { recipientIn } from "./recipients.ts";
+import { speechPointsIn } from "./speech-points.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { topicsIn } from "./topics.ts";
 import { bothIn, offersIn } from "./two-names.ts";
@@ -231,6 +233,8 @@ const readers: Readonly<
   warning: warningIn,
   either: bothIn,
   topics: topicsIn,
+  points: speechPointsIn,
+  turns: turnsToldIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
   aside: () => undefined,
   option: () => undefined,
