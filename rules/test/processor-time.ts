@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-
-const bytes = Buffer.alloc(8_000_000, 7);
-/** What hashing these bytes takes on a machine of the usual speed, in ms of processor time. */
-const usualMs = 15;
+const bytes = Buffer.alloc(16_000_000, 7);
+/** What writing these bytes in hexadecimal takes on a machine of the usual speed, in ms of processor time. */
+const usualMs = 25;
 
 /** Returns the milliseconds of this thread's processor time that `work` takes. */
 function threadMs(work: () => void): number {
@@ -12,9 +10,8 @@ function threadMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Returns how many times slower than usual the machine is at the moment, at least 1. Hashing waits for no compiler. */
-export const slowness = () =>
-  Math.max(1, threadMs(() => createHash("sha512").update(bytes).digest()) / usualMs);
+/** Returns how many times slower than usual the machine is at the moment, at least 1. The work waits for no compiler. */
+export const slowness = () => Math.max(1, threadMs(() => bytes.toString("hex")) / usualMs);
 
 /**
  * Returns the milliseconds of this thread's processor time that `work` takes on a machine of the usual speed. Neither

@@ -27,11 +27,10 @@ import {
   enough,
   freshChoices,
   heldAnswer,
-  letter,
-  more,
   netChoices,
   notThat,
   offerOf,
+  offersMax,
   resume,
   rework,
   steps,
@@ -43,8 +42,9 @@ import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { feltFirst } from "./receive.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
-import { type ActiveFlow, type Choice, flowPrefix, toldBefore } from "./state.ts";
+import { type ActiveFlow, type Choice, toldBefore } from "./state.ts";
 import { mayQuote } from "./story-answers.ts";
+import { wantedChoices } from "./wanted-choices.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
@@ -275,18 +275,7 @@ export class Conversation extends Listening {
 
   /** The buttons without what the member said not to want. */
   protected wantedOf(choices: readonly Choice[]): Choice[] {
-    const { declined } = this.state;
-    const isAgain = mayReturn(this.asked.text);
-    const isOut = ({ id }: Choice) => {
-      const isFlow = id.startsWith(flowPrefix);
-      if (declined.includes(noSteps) && (isFlow || id === steps.id || id === more.id || id === resume.id))
-        return true;
-      const flow = isFlow ? flowOf(id.slice(flowPrefix.length)) : undefined;
-      if (flow === undefined) return id === letter.id && declined.includes(letter.id);
-      const isGeneral = flow.net !== undefined && !isAgain;
-      return declined.includes(`${never}${flow.id}`) || (isGeneral && declined.includes(flow.id));
-    };
-    return choices.filter((one) => !isOut(one));
+    return wantedChoices(choices, this.state.declined, mayReturn(this.asked.text));
   }
 
   protected notThat(): Result {
@@ -307,6 +296,13 @@ export class Conversation extends Listening {
     };
     const isSole = flow?.net === undefined && found.slice(1).every(({ net }) => net !== undefined);
     return flow && isSole && isRequest(this.asked.text) ? this.drafted(flow, offered) : offered;
+  }
+
+  /** Offers what each part of a message asks for; what is not begun is offered again after it. */
+  protected offerSeveral(several: readonly Flow[], found: readonly Flow[]): Result {
+    const all = [...new Set([...several, ...found.slice(0, 1)])].slice(0, offersMax);
+    this.state = { ...this.state, wished: several.map(({ id }) => id) };
+    return this.offer(all);
   }
 
   /** A first message full of feeling is received before anything is offered, and telling on is the first button. */

@@ -41,17 +41,7 @@ import { changesDocument } from "#server/external/model/guide/words/yes-no/agree
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { isDenial } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { endsWithGoodbye, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
-import {
-  fieldChoices,
-  letter,
-  netChoices,
-  note,
-  offerOf,
-  offersMax,
-  resume,
-  steps,
-  tell,
-} from "./choices.ts";
+import { fieldChoices, letter, netChoices, note, offerOf, resume, steps, tell } from "./choices.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { type Asked, bareWordsMax, noSteps, type Result } from "./listening.ts";
@@ -372,18 +362,11 @@ class Turn extends WishBelow {
   #meant(text: string): Result | undefined {
     const { again, found } = wishIn(this.standing(), text);
     const several = again || this.state.told.length > 1 ? [] : severalWishes(this.standing(), text);
-    if (several.length > 1) return this.#offerSeveral(several, found);
+    if (several.length > 1) return this.offerSeveral(several, found);
     if (!again) return found.length === 0 ? undefined : this.offerSure(found);
     const begun = this.begin(again);
     const line = this.said.line("begin", { title: again.title.toLowerCase() });
     return { ...begun, texts: [line, ...begun.texts] };
-  }
-
-  /** Offers what each part of a message asks for; what is not begun is offered again after it. */
-  #offerSeveral(several: readonly Flow[], found: readonly Flow[]): Result {
-    const all = [...new Set([...several, ...found.slice(0, 1)])].slice(0, offersMax);
-    this.state = { ...this.state, wished: several.map(({ id }) => id) };
-    return this.offer(all);
   }
 
   /** Handles a text for which nothing was found: a wish gets the general flows, a story is listened to. */

@@ -74,11 +74,7 @@ export const costLines = {
     "Kalau sepi {count}.",
   ],
   /** Whether a cost was noted. */
-  "costs-noted": [
-    "Sudah masuk, bahannya tercatat {list}.",
-    "Iya, sudah: {list}.",
-    "Ada: {list}.",
-  ],
+  "costs-noted": ["Sudah masuk, bahannya tercatat {list}.", "Iya, sudah: {list}.", "Ada: {list}."],
   "costs-not-noted": [
     "Belum, catatan bahannya masih {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
     "Belum, yang tercatat {list}. Tulis “bahannya {value}” kalau itu yang benar.",

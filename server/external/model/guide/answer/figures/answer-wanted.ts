@@ -63,7 +63,7 @@ const costOfOne = ({ flow, active }: CostTurn): number | undefined =>
 /** More than this many times the cost of one is no profit on one piece. */
 const pieceMax = 3;
 
-export function withProfit(turn: CostTurn, { amount, of }: WantedProfit): Omit<WantedFound, "rest"> {
+function withProfit(turn: CostTurn, { amount, of }: WantedProfit): Omit<WantedFound, "rest"> {
   const { flow, active, said } = turn;
   const cost = costOfOne(turn);
   const isEach = of === undefined ? cost === undefined || amount <= cost * pieceMax : of === "piece";
