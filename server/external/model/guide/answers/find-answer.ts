@@ -47,7 +47,7 @@ const bars = {
   /** Where the words may be meant for somebody else. */
   spoken: 1.3,
   /** "Harus kutegur gimana" names what a dozen answers are about, and has to be nearly an example. */
-  topic: 1.3,
+  topic: 1.5,
   /** Words that ask nothing have to be nearly an example. */
   unasked: 2.1,
 } as const;

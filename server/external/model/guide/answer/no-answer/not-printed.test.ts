@@ -42,7 +42,7 @@ describe("remarks and forms of address", () => {
     const text = "kan ada dua sih kak, telat sama kasar. yang telat dulu aja ya. senin kamu datang jam 10";
     const led = last("leadership", [...feedback, text]);
     expect(filled(led).kejadian).toBe("senin kamu datang jam 10");
-    expect(led?.text).toContain("tidak ikut tertulis");
+    expect(led?.text).toContain("tidak kutulis");
   });
 
   test("whether something goes in is answered, and leaves nothing to have back", () => {
