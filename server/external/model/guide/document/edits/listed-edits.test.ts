@@ -57,6 +57,14 @@ describe("several changes under one verb", () => {
     for (const part of parts) expect(shown(chat, wish)).toContain(part);
   });
 
+  test.each([
+    ["tolong ganti cari pengganti jadi cari orang lain, makasih", "tolong cari orang lain ya"],
+    ["ganti Dimas jadi Pak Joko, soalnya Dimas udah keluar", "Halo Pak Joko,"],
+  ])("a reason or thanks behind the new words are none of them: %s", (wish, part) => {
+    expect(shown(chat, wish)).toContain(part);
+    expect(shown(chat, wish)).not.toMatch(/soalnya|makasih,|keluar/);
+  });
+
   test("what of a list stands nowhere is named, with the way to change the text directly", () => {
     const wish =
       'ganti Rp3.000.000 jadi Rp8.000.000, Bu Sari HRD jadi Bu Sinta, baris "ada satu hal lagi" dihapus';
@@ -74,6 +82,7 @@ describe("several changes under one verb", () => {
     "anaknya dua, masukin sekolah dong katanya",
     "aku mau rapiin kamar dulu sebelum futsal besok",
     "ganti aja deh semuanya",
+    "aku dan nama Budi Santoso sama",
   ])("%s: changes nothing", (words) => expect(shown(chat, words)).toBe(shown(chat)));
 });
 

@@ -1,6 +1,7 @@
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
-import { changeable } from "#server/external/model/guide/run-flow.ts";
+import { changeable, summed } from "#server/external/model/guide/run-flow.ts";
+import { fits } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { gap } from "./letter-head.ts";
@@ -37,11 +38,14 @@ const removals: readonly RegExp[] = [
 /** What ends the new words before it: a reason, a remark, or another wish. */
 const other =
   /^(?:tolong|coba|kok|soalnya|soale|kan|karena|krn|biar|supaya|jangan|jgn|makasih|terima|ya|trus|terus|trs|itu|ini|masih|sama|dan|eh|tambah\p{L}*|maaf|bahasanya|lain(?:nya)?|sisanya)(?!\p{L})/iu;
+/** "Ganti A jadi B, soalnya C", "..., makasih": no new words, and no wish. */
+const reason =
+  /^(?:soalnya|soale|kan|karena|krn|biar|supaya|makasih|terima kasih|maaf|trims|tolong ya)(?!\p{L})/iu;
 const pronoun = /^(?:aku|saya|sy|gw|gue|dia|kamu|kita|kami|itu|ini|yang|yg|ada|orang|hidup|kerja)$/iu;
 const joints = /,\s+|;\s+|\n+|(?<=[.!?])\s+|\s+(?=(?:sama|sm|dan|trus|terus|trs|lalu|plus)\s)/u;
 
 /** `what`: what stands there, as it was said. `to`: "" where it should go. */
-type Listed = { said: string; what: string; kind: string; to: string; isOrder: boolean };
+type Listed = { what: string; kind: string; to: string; isOrder: boolean };
 
 /** A message whose quotations are kept aside, so that their commas and verbs are not read. */
 class Message {
@@ -72,7 +76,7 @@ function listedIn(message: Message, piece: string): Listed | undefined {
   const value = isOut ? "" : bareValue(message.full(to));
   if (what === "" || (!isOut && value === "")) return undefined;
   return {
-    ...{ said: message.full(piece), what: message.full(what), to: unquoted(value) },
+    ...{ what: message.full(what), to: unquoted(value) },
     kind: isOut ? (out[1] ?? "") : kind,
     isOrder: isOut || order !== undefined || quoteAt.test(what) || /->|→|=>/.test(piece),
   };
@@ -82,7 +86,7 @@ const openPlace = /^[“"‘']?\(isi ([^)\n]{2,60})\)[”"’']?$/iu;
 
 function withAnswer({ flow }: Reply, active: ActiveFlow, name: string, value: string): Done {
   const told = `${flow.slots[name]?.label ?? name} “${value}”`;
-  const next = { ...active, filled: { ...active.filled, [name]: value } };
+  const next = summed(flow, { ...active, filled: { ...active.filled, [name]: value } });
   return { active: next, told, isNew: true, isSure: true, isText: false, names: [name] };
 }
 
@@ -94,31 +98,43 @@ const chosenAnew = (flow: Flow, name: string, to: string): string | undefined =>
     ? inOwnWords(flow, name, to)
     : undefined;
 
-/** The change in the form that the readers of single changes know; undefined if nothing there is named by it. */
-function carriedOut(reply: Reply, active: ActiveFlow, { what, kind, to }: Listed): Done | undefined {
+/** "(isi kota) jadi Bandung", "(yah) dihapus": what stands in brackets is filled, or exchanged with them. */
+function bracketed(reply: Reply, active: ActiveFlow, { what, to }: Listed): Done | undefined {
   const { flow, step } = reply;
-  const names = changeable(flow, step);
   const open = openPlace.exec(what)?.[1];
-  const label = (name: string) => plain(flow.slots[name]?.label ?? "");
-  const place = open === undefined ? undefined : names.find((name) => label(name) === plain(open));
-  if (place !== undefined && to !== "") return withAnswer(reply, active, place, to);
-  const words = unquoted(what);
-  // What stands in brackets is exchanged with them.
-  if (/^\([^()\n]+\)$/u.test(words)) return editedBy(reply, active, [{ from: words, to }]);
+  const isOpen = (name: string) => plain(flow.slots[name]?.label ?? "") === plain(open ?? "");
+  const place = open === undefined ? undefined : changeable(flow, step).find(isOpen);
+  const slot = place === undefined ? undefined : flow.slots[place];
+  if (place !== undefined && slot && to !== "" && fits(slot, to)) return withAnswer(reply, active, place, to);
+  return editedBy(reply, active, [{ from: unquoted(what), to }]);
+}
+
+/** "Yang futsal" names the clause that holds the word; quoted words are meant as they stand. */
+function removalOf({ what, kind }: Listed): string {
+  if (!/^["“'‘]/.test(what.trim())) return `hapus ${kind}${unquoted(what)}`;
+  return `hapus ${/kalimat|baris/iu.test(kind) ? "kalimat " : ""}“${unquoted(what)}”`;
+}
+
+/** The change in the form that the readers of single changes know; undefined if nothing there is named by it. */
+function carriedOut(reply: Reply, active: ActiveFlow, listed: Listed): Done | undefined {
+  const { flow, step } = reply;
+  const { kind, to } = listed;
+  const words = unquoted(listed.what);
+  if (/^\([^()\n]+\)$/u.test(words)) return bracketed(reply, active, listed);
   const isThere = placesOf(tokensOf(shownText(reply, active)), words).length > 0;
-  const field = fieldNamed(flow, names, plain(`${kind}${words}`).split(" "));
-  const isField = field !== undefined;
+  const field = fieldNamed(flow, changeable(flow, step), plain(`${kind}${words}`).split(" "));
   const own = field === undefined ? undefined : chosenAnew(flow, field, to);
   if (field !== undefined && own !== undefined) return withAnswer(reply, active, field, own);
-  if ((!isThere && !isField) || pronoun.test(words)) return undefined;
-  if (to === "")
-    return doneBy(reply, active, `hapus ${/kalimat|baris/iu.test(kind) ? "kalimat " : ""}“${words}”`);
-  const asField = isField ? doneBy(reply, active, `${kind}${words} jadi ${to}`) : undefined;
-  return (
-    asField ??
-    doneBy(reply, active, `“${words}” jadi “${to}”`) ??
-    doneBy(reply, active, `ganti ${words} jadi ${to}`)
-  );
+  if ((!isThere && field === undefined) || pronoun.test(words)) return undefined;
+  const forms = [
+    ...(field === undefined ? [] : [`${kind}${words} jadi ${to}`]),
+    ...[`“${words}” jadi “${to}”`, `ganti ${words} jadi ${to}`],
+  ];
+  for (const form of to === "" ? [removalOf(listed)] : forms) {
+    const done = doneBy(reply, active, form);
+    if (done) return done;
+  }
+  return undefined;
 }
 
 /** A choice that is set in own words has no other reader. */
@@ -147,5 +163,7 @@ export function listedDone(reply: Reply): { active: ActiveFlow; told: string[]; 
       told.push(done.told);
     }
   }
-  return (told.length > 1 || isSole) && isOrdered ? { active, told, rest: rest.join(gap) } : undefined;
+  const isReasoned = told.length === 1 && rest.length > 0 && rest.every((one) => reason.test(one.trim()));
+  if (!isOrdered || (told.length < 2 && !isSole && !isReasoned)) return undefined;
+  return { active, told, rest: rest.filter((one) => !reason.test(one.trim())).join(gap) };
 }

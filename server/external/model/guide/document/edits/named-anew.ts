@@ -13,10 +13,16 @@ type Named = { active: ActiveFlow; told: string[]; rest: string };
 const capital = "\\p{Lu}[\\p{L}.'’]*";
 const end = "(?=\\s*(?:$|[.,;!?\\n\uE001])|\\s+(?:sama|trus|terus|trs|dan|ya|aja|dong|kok)(?!\\p{L}))";
 const begin = "(?:^|[.,;!?\\n\uE001]\\s*|\\s(?:sama|dan|trus|terus|trs)\\s)";
-const ownName = new RegExp(
-  `${begin}(?:(?:[Ss]ama|[Dd]an|[Tt]rus|[Tt]erus|[Tt]rs) )?[Nn]ama(?:nya|ku| (?:saya|sy|aku|gw|gue|pengirim(?:nya)?))?(?: itu| adalah)? (${capital}(?: ${capital}){0,3}(?:, (?:Kepala|Ketua|Wakil|Guru|Manajer|Direktur|Staf|Bendahara|Sekretaris|Owner|Pemilik|Admin|Dosen|Dokter)(?: ${capital})*)?)${end}`,
-  "u",
-);
+const office = `(?:, (?:Kepala|Ketua|Wakil|Guru|Manajer|Direktur|Staf|Bendahara|Sekretaris|Owner|Pemilik|Admin|Dosen|Dokter)(?: ${capital})*)?`;
+const nameWords = `(${capital}(?: ${capital}){0,3}${office})`;
+/** Without "saya", the name has to be a clause of its own. */
+const ownNames: readonly RegExp[] = [
+  new RegExp(
+    `${begin}(?:(?:[Ss]ama|[Dd]an|[Tt]rus|[Tt]erus|[Tt]rs) )?[Nn]ama(?:ku| (?:saya|sy|aku|gw|gue)| ?pengirim(?:nya)?)(?: itu| adalah)? ${nameWords}${end}`,
+    "u",
+  ),
+  new RegExp(`(?:^|[.,;!?\\n\uE001]\\s*)[Nn]ama(?:nya)? ${nameWords}(?=\\s*(?:$|[.,;!?\\n\uE001]))`, "u"),
+];
 /** What stands behind an open name stays there. */
 const openName = /^\(isi [^)]*\)/u;
 const title = /^(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kak|Bang|Yth)\.?$/u;
@@ -31,7 +37,7 @@ function senderOf({ flow, step }: Reply): string | undefined {
 export function senderNamed(reply: Reply): Named | undefined {
   const { flow, active, text } = reply;
   const name = senderOf(reply);
-  const [said = "", words = ""] = ownName.exec(text) ?? [];
+  const [said = "", words = ""] = ownNames.map((one) => one.exec(text)).find((one) => one !== null) ?? [];
   const value = words.replace(/\.+$/, "");
   const isOther = title.test(value.split(" ")[0] ?? "") || active.filled[name ?? ""] === value;
   if (name === undefined || said === "" || isOther) return undefined;
@@ -45,7 +51,7 @@ export function senderNamed(reply: Reply): Named | undefined {
   };
 }
 
-const office = new RegExp(
+const missedOffice = new RegExp(
   `${begin}(?:(?:sama|dan|trus|terus|trs) )?jabatan(?:ku|nya)? ?(?:saya|sy|aku|gw)? (\\p{L}[^.,;!?\\n]{3,60}?) (?:(?:kok|jg|juga|masih|malah) )*(?:hilang|ilang|(?:ga|gak|nggak|tidak|belum|blm) (?:ada|masuk|ditulis|ketulis))(?!\\p{L})`,
   "iu",
 );
@@ -53,7 +59,7 @@ const office = new RegExp(
 /** "Jabatan saya Kepala Sekolah kok hilang": it stands behind the sender's name, where no place of its own is. */
 export function officeMissed(reply: Reply): Named | undefined {
   const { flow, step, active, text } = reply;
-  const [said = "", value = ""] = office.exec(text) ?? [];
+  const [said = "", value = ""] = missedOffice.exec(text) ?? [];
   const role = changeable(flow, step).find((one) => flow.slots[one]?.takes === "role");
   const sender = senderOf(reply);
   const name = role ?? sender;
