@@ -62,6 +62,7 @@ import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { putPlainly } from "#server/external/model/guide/words/to-guide/put-plainly.ts";
 import { asksJudgement } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
 import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
 import { objectionIn } from "#server/external/model/guide/words/yes-no/objections.ts";
@@ -100,7 +101,7 @@ import { withOpenPlaces } from "./open-places.ts";
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const isDate = active.changing === dateInHand;
   const here = isDate ? { ...active, changing: undefined } : active;
-  const reply: Reply = { flow, active: here, step, text, said };
+  const reply: Reply = { flow, active: here, step, text: putPlainly(text), said };
   const given = isDate ? dateGiven(reply) : undefined;
   if (given) return onOwnText(reply, given);
   const isFree = [undefined, "?", pending].includes(here.changing);

@@ -66,11 +66,14 @@ export function asked(reply: Reply, line: "changing" | "no-language" | "no-style
   const isBack = reply.active.before !== undefined && isWorse(reply.text);
   const offered = isBack ? [undoChoice, ...choices] : choices;
   // Whoever was not understood can still change the text, without the guide.
+  const isPress = pressed(madeChoices, reply.text) !== undefined;
+  const isUnread = line === "changing" && !isPress;
   const isShown =
-    line !== "changing" && isEditable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
-  const own = isShown ? [reply.said.line("own-way")] : [];
+    (line !== "changing" || isUnread) &&
+    isEditable(show(reply.flow, reply.active, reply.step).document?.text ?? "");
+  const own = isShown ? [reply.said.line(isUnread ? "left-own" : "own-way")] : [];
   return {
-    texts: [reply.said.line(line), ...own],
+    texts: [reply.said.line(isUnread ? "part-unread" : line), ...own],
     choices: offered,
     flow: { ...reply.active, changing: "?" },
   };
@@ -168,7 +171,7 @@ export function rewritten(reply: Reply, name: string, text: string): Outcome {
   const found = option ? undefined : weighFor(flow, active, name, text);
   if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
-  const own = ownChoice(flow, name, text) ?? option?.value ?? option?.label;
+  const own = ownChoice(flow, name, text, active.filled[name]) ?? option?.value ?? option?.label;
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
   const value = own ?? workedValue(found) ?? merged ?? asAnswer(reply, name, text).slice(0, answerMax);
   return redone(reply, { ...active.filled, [name]: value });

@@ -93,6 +93,18 @@ export const belowLines = {
     "“{quote}” belum kutulis. Yang kutunggu {label} yang baru.",
     "Itu belum kutulis.",
   ],
+  /** Beside what was not done: the member can do it without the guide. */
+  "left-own": [
+    "Atau tekan “Ubah sendiri” di bawah teks dan ketik langsung.",
+    "Bisa juga lewat “Ubah sendiri” di bawah teks, ketik langsung di situ.",
+    "“Ubah sendiri” di bawah teks juga bisa.",
+  ],
+  /** A message wants a change that was not understood, so that nothing has changed yet. */
+  "part-unread": [
+    "Bagian mana yang mau diubah?",
+    "Belum ada yang berubah, karena belum kutangkap bagian mana yang dimaksud. Pilih bagiannya, ya.",
+    "Masih belum berubah. Bagian yang mana?",
+  ],
   "addition-open": [
     "Itu tidak kutambahkan. Ketik kalimat tambahannya, atau biarkan seperti tadi.",
     "Yang kutunggu kalimat tambahannya; boleh juga tidak jadi.",

@@ -68,13 +68,16 @@ type Rechosen = { name: string; value: string; rest: string };
 
 type Choosing = Extract<Step, { choose: string }>;
 
+const otherPart = /^(?:nama|jabatan|tanggal|tgl|alamat|kota|nomor|perihal)(?:nya|ku)?(?!\p{L})/iu;
+
 /** What is meant instead of the button that stands, if the words before the comma mean that one. */
 function insteadOf(choosing: Choosing, standing: string, not: string, instead: string): string | undefined {
   const valueIn = ({ label, value = label }: Choosing["options"][number]) => value;
   const [chosenNow, others] = [true, false].map((isIt) =>
     choosing.options.filter((option) => (valueIn(option) === standing) === isIt),
   );
-  if (!optionMeant(chosenNow ?? [], not)) return undefined;
+  // "Ini email bukan surat, nama Heru": what follows names another part.
+  if (!optionMeant(chosenNow ?? [], not) || otherPart.test(instead)) return undefined;
   const other = optionMeant(others ?? [], instead);
   if (other) return valueIn(other);
   // A sentence of the document is not exchanged for a few words.

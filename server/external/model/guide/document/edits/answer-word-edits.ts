@@ -135,6 +135,8 @@ export function edited(
     return { ...active, filled: { ...active.filled, [named]: own } };
   const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   if (edit.isNumbers) return withWordEdit(active, step, edit);
+  const ownOnly = onlyOwn(flow, active, written, edit);
+  if (ownOnly) return ownOnly;
   const names = written.filter(
     (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],
   );
@@ -148,6 +150,29 @@ export function edited(
     name !== undefined && !edit.isPart && others.length === 0 && value !== "" && value.length <= answerMax;
   if (isInAnswer && !stands(flow, after, step, edit)) return after;
   return withWordEdit(active, step, edit);
+}
+
+/** Forms of address and courtesies are meant wherever they stand. */
+const everywhere =
+  /^(?:kak|kakak|pak|bapak|bu|ibu|mas|mbak|mba|bang|abang|om|tante|mohon|tolong|maaf|terima|kasih|yth|halo|hai|salam)$/iu;
+
+/** A single word goes from the member's own words; in the sentences of the flow it would be missed. */
+function onlyOwn(
+  flow: Flow,
+  active: ActiveFlow,
+  names: readonly string[],
+  edit: WordEdit,
+): ActiveFlow | undefined {
+  const { from, to } = edit;
+  if (to !== "" || edit.isPart || !/^[\p{L}\p{N}]+$/u.test(from) || everywhere.test(from)) return undefined;
+  const values = names.flatMap((name): [string, string][] => {
+    const former = active.filled[name] ?? "";
+    const value = withEdits(former, [edit]);
+    const isList = flow.slots[name]?.kind === "list";
+    return value === former || value === "" ? [] : [[name, isList ? value.replace(/\n{2,}/g, "\n") : value]];
+  });
+  if (values.length === 0) return undefined;
+  return { ...active, filled: { ...active.filled, ...Object.fromEntries(values) } };
 }
 
 /** Keeps an exchange of words with the register and the form of address in which they were found. */

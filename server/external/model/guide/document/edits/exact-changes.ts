@@ -2,6 +2,7 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Filled } from "#server/external/model/guide/slots.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { amountsIn } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { withoutDouble } from "./no-double.ts";
 import { placesOf, type Span, tokensOf } from "./word-places.ts";
 
 /*
@@ -44,10 +45,10 @@ function exactly(shown: string, place: Span, from: string, to: string): WordEdit
   const next = shown[place.to] ?? "";
   const isMarked = /[.,;:!?]$/.test(from) && from.endsWith(next) && next !== "";
   const isTwice = !isMarked && /[.,;:!?]/.test(next) && /[.,;:!?]$/.test(to);
-  return {
+  return withoutDouble(shown, {
     from: shown.slice(place.from, place.to + (isMarked ? 1 : 0)),
     to: isTwice ? to.replace(/[.,;:!?]+$/, "") : to,
-  };
+  });
 }
 
 /** "Lorong C nya ganti D": the letter or number behind a noun, which stays. */
@@ -106,6 +107,13 @@ const sums: readonly { form: RegExp; right: 1 | 2 }[] = [
   {
     form: new RegExp(
       `(?:masih|msh) (${sum})(?: (?:itu|aja|lho|loh))*,? (?:kan )?(?:(?:yang|yg) )?(?:betul|benar|bener|(?:se)?harusnya|mestinya)(?:nya)? (${sum})`,
+      "iu",
+    ),
+    right: 2,
+  },
+  {
+    form: new RegExp(
+      `(?:kok|masa) (?:jadi |jd |cuma |malah )*(${sum})[?!., ]+(?:(?:kan|harusnya|seharusnya|itu|tuh|yg bener|yang bener) )*(${sum})`,
       "iu",
     ),
     right: 2,

@@ -1,7 +1,8 @@
-import { ownTextBehind } from "#rules/own-document.ts";
+import { isEditable, ownTextBehind } from "#rules/own-document.ts";
 import type { Making } from "#server/external/model/guide/document/made-parts.ts";
 import { ownTextOf } from "#server/external/model/guide/document/written.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { show } from "#server/external/model/guide/run-flow.ts";
@@ -60,6 +61,21 @@ export function withOwnText(flow: Flow, made: ActiveFlow, step: Making, text: st
   return { ...show(flow, own, step), texts: [said.line("own-text")], flow: own };
 }
 
+/** Whether a text is one of the lines that name what was not done. */
+const namesUndone = (text: string): boolean =>
+  [...lines["wishes-left"], ...lines["words-missing"]].some((line) => {
+    const [before = "", after = ""] = line.split(/\{\w+\}/);
+    return text.startsWith(before) && text.endsWith(after);
+  });
+
+/** Who sees something left undone can do it without the guide, where the app has a button for it. */
+function withOwnWay(outcome: Outcome, former: string, said: Said): Outcome {
+  const isTold = outcome.texts.some((text) => lines["left-own"].some((line) => line === text));
+  const isLeft = outcome.texts.some(namesUndone);
+  if (!isLeft || isTold || !isEditable(outcome.document?.text ?? former)) return outcome;
+  return { ...outcome, texts: [...outcome.texts, said.line("left-own")] };
+}
+
 const timesIn = (text: string, words: string): number => text.split(words).length - 1;
 
 /**
@@ -72,7 +88,8 @@ export function onOwnText(
 ): Outcome {
   const shown = ownTextOf(active);
   const isUnchanged = outcome.flow?.at === active.at && outcome.document?.text === shown;
-  if (shown === undefined || !outcome.flow || !isUnchanged) return outcome;
+  if (shown === undefined) return withOwnWay(outcome, show(flow, active, step).document?.text ?? "", said);
+  if (!outcome.flow || !isUnchanged) return outcome;
   const { filled } = outcome.flow;
   const edits = Object.entries(active.filled).flatMap(([name, from]): WordEdit[] => {
     const to = filled[name];

@@ -214,8 +214,12 @@ function toBeOut(part: string): string[] {
   return wordsOf(what).filter((word) => word !== "" && (!common.has(word) || /\d/.test(word)));
 }
 
+/** "Tulisan 'paling' nya buang" is one word, and not the clause that holds it. */
+const ofWord = /(?<!\p{L})(?:tulisan|kata|kata2) ["“'‘][\p{L}\p{N}]+["”'’]/iu;
+
 /** "Yg malu2 itu hapus": the only clause of the answers that has these words goes. */
 function removed(fields: Fields, part: string): PartChange | undefined {
+  if (ofWord.test(part)) return undefined;
   const sought = toBeOut(part);
   if (sought.length === 0) return undefined;
   const clauses = fields.names

@@ -16,7 +16,8 @@ import { wishing } from "./read-word-edits.ts";
 
 const joint =
   /^(?:[\s,.;:!?]|(?:trs|trus|terus|dan|plus|sama|sm|lalu|tapi|tp|yah?|lho|loh|wkwk\p{L}*)(?=[\s,.;!?]|$))+/iu;
-const lacks = /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|doang|jadi|jd|["“'‘])/iu;
+const lacks =
+  /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|doang|jadi|jd|(?:jawab|bilang|ngapain|ngomong) apa|gimana|gmn|["“'‘])/iu;
 const wordsMin = 2;
 
 /** What is left of a message, by its sentences. */

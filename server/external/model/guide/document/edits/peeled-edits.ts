@@ -6,12 +6,16 @@ import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { shortly } from "./answer-word-edits.ts";
 import { appended, editsIn, isTopic } from "./edits.ts";
+import { asideOut, dateMended, doubleOut, pointedMended, quotedMended, timeMended } from "./faulty-words.ts";
 import { gap, headSet } from "./letter-head.ts";
+import { listedDone } from "./listed-edits.ts";
 import { addedUnder, missedIn } from "./missed-words.ts";
+import { officeMissed, peopleMissed, senderNamed } from "./named-anew.ts";
 import { noteIn } from "./note-below.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
 import { sourceOf, wishing } from "./read-word-edits.ts";
+import { tidiedUp } from "./tidied-words.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
 
 /*
@@ -167,6 +171,24 @@ function byPart(reply: Reply, said: string, part: string): Peeled | undefined {
   return done && { active: done.active, told: [done.told], rest: reply.text.replace(said, gap) };
 }
 
+const behindWords =
+  /(?:^|[.;!?\n\uE001]\s*|,\s+|\s(?=(?:sama|sm|trus|terus|trs|dan)\s))(?:(?:sama|sm|trus|terus|trs|dan|oh iya|eh) )*((?:(?! (?:sama|trus|terus|trs) )[^,.;!?\n"“”'‘’]){12,160}),? (?:(?:di)?(?:masukin|masukkan|tambahin|tambahkan))(?: (?:juga|jg|dong|ya|kak|lagi|sekalian|deh|aja))*[.!]*(?=$|[.,;!?\n\uE001])/iu;
+const noContent =
+  /(?<!\p{L})(?:kok|hilang|ilang|belum|blm|jangan|jgn|hapus|buang|ganti|ubah|mau|bisa|tolong|tadi|td|yg|yang mana|suratnya|pesannya|kalimat|bagian)(?!\p{L})/iu;
+
+/** "Jam 2 aku jemput anak, masukin dong": the words stand before the request. */
+function addedBehind(reply: Reply): Peeled | undefined {
+  const { text } = reply;
+  const [said = "", words = ""] = behindWords.exec(text) ?? [];
+  const isContent =
+    words.trim().split(/\s+/).length > 2 &&
+    !/nya$/i.test(words.trim()) &&
+    !noContent.test(words) &&
+    !wishing.test(words);
+  if (said === "" || !isContent) return undefined;
+  return { ...withWords(reply, words.trim()), rest: text.replace(said, gap) };
+}
+
 const adding =
   /(?:^|[.,;!?\n]\s*|\s(?:sama|trus|terus|trs|dan)\s+)(?:tolong )?(?:di)?tambah(?:in|kan)(?: (?:juga|dong|lagi|kalimat|ya))*(?:\s*:\s*(\S.{5,})$|\s+((?!kata |di |ke )\S(?:(?! (?:sama|trus|terus|trs) )[^.!?;\n]){5,}))/isu;
 
@@ -212,6 +234,17 @@ function missed(reply: Reply): Peeled | undefined {
 }
 
 const peels: readonly Peel[] = [
+  listedDone,
+  quotedMended,
+  doubleOut,
+  asideOut,
+  pointedMended,
+  timeMended,
+  dateMended,
+  officeMissed,
+  senderNamed,
+  peopleMissed,
+  tidiedUp,
   quotedGone,
   answerGone,
   headSet,
@@ -220,6 +253,7 @@ const peels: readonly Peel[] = [
   readerCalled,
   addedToo,
   missed,
+  addedBehind,
   oneSelf,
 ];
 const roundsMax = 4;

@@ -3,6 +3,8 @@ import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { greeting } from "./greetings.ts";
 import { type HeadedPart, headedParts } from "./headed-parts.ts";
+import { isManner } from "./manner.ts";
+import { withoutDouble } from "./no-double.ts";
 import { wantsNumbersOut } from "./numbers-out.ts";
 import { isPerson } from "./own-person.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
@@ -250,7 +252,7 @@ class Reader {
     this.#count += 1;
     const known = this.edits.find((one) => one.from === from);
     if (known && to !== "") known.to = to;
-    if (from !== "" && from !== to && !known) this.edits.push({ from, to });
+    if (from !== "" && from !== to && !known) this.edits.push(withoutDouble(this.#shown, { from, to }));
   }
 
   #remove(clause: string, earlier: readonly string[], { index, 0: verb }: RegExpExecArray): void {
@@ -336,7 +338,7 @@ class Reader {
     const isLoose = (nth > 0 && pronoun.test(bare(from))) || (isLast && bare(by) === "");
     const [quote, ...more] = quotesIn(from, this.#marked);
     const what = quote !== undefined && more.length === 0 ? quote : this.#unmarked(from);
-    if (by === "" || isLoose) return false;
+    if (by === "" || isLoose || isManner(bareValue(by))) return false;
     const isOrder = quote !== undefined && quotesIn(by, this.#marked).length === 1;
     return this.#replace(what, by) || (isOrder && this.#missed(quote));
   }

@@ -55,7 +55,7 @@ const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
 const between =
-  /^(?:(?:(?:woy|woi|wey),?|saya|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+  /^(?:(?:(?:woy|woi|wey),?|saya|sy|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
 const particles = /(?: (?:deng|ding|deh|aja|saja|ya|kak|dong|maksudku))+$/i;
 const labelWordsMax = 3;
 const valueWordsMax = 9;

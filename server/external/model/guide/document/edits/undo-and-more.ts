@@ -9,7 +9,7 @@ import { undone } from "./undo.ts";
 /* "Kembalikan ya, tapi yang '...' dibuang": the former version, and what else is wanted of it. */
 
 const more =
-  /(?:balik(?:in|kan)|kembali(?:in|kan)?|undo|batal(?:in|kan))\p{L}*(?: (?:ya|dong|deh|aja|lagi|dulu|semua|kak|pak|bu|yang tadi|yg tadi))*[\s,.;!]+(?:(?:ya|tapi|tp|trus|terus|trs|sama|dan|cuma|terus)[ ,]+)+(\S.{5,})$/isu;
+  /(?:balik(?:in|kan)|kembali(?:in|kan)?|undo|batal(?:in|kan))\p{L}*(?: (?:ya|dong|deh|aja|lagi|dulu|semua|kak|pak|bu|yang tadi|yg tadi))*[\s,.;!]+(?:(?:(?:ya|tapi|tp|trus|terus|trs|sama|dan|cuma|terus)[ ,]+)+|(?=(?:yg|yang|no|nomor|poin|ganti|ubah|hapus|buang|tambah|kalimat|bagian|tulisan)\p{L}* ))(\S.{5,})$/isu;
 
 /** The former version with what else a message wants of it; undefined if there is none. */
 export function undoneWith(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome | undefined {

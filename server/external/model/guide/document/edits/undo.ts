@@ -23,7 +23,12 @@ const undoing = new RegExp(
 
 /** Whether a message wants the former version, where a change was made. */
 export const undoes = (active: ActiveFlow | undefined, text: string): boolean =>
-  active?.before !== undefined && (undoing.test(plain(text)) || (isWorse(text) && hasUndoing(text)));
+  active?.before !== undefined &&
+  (undoing.test(plain(text)) || ((isWorse(text) || complains.test(text)) && hasUndoing(text)));
+
+/** "Lah 'paling lambat' nya jd 'lambat' doang, balikin": what became of the text is no order. */
+const complains =
+  /^(?:lah|loh|lho|yah|waduh|aduh|duh|kok|wah|eh)(?!\p{L})|(?<!\p{L})(?:doang|malah)(?!\p{L})/iu;
 
 /** "Lah malah kacau, balikin": one clause of a complaint. */
 const hasUndoing = (text: string): boolean =>
