@@ -10,6 +10,7 @@ import {
   workIn,
 } from "#server/external/model/guide/values/days/periods.ts";
 import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
+import { aboutFigure } from "#server/external/model/guide/values/numbers/about.ts";
 import {
   amountIn,
   amountsIn,
@@ -22,6 +23,7 @@ import {
 import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/numbers/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import { greetedIn } from "#server/external/model/guide/values/recipients.ts";
 import {
   linesOf,
   nameOfCounted,
@@ -30,6 +32,7 @@ import {
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
+import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 
@@ -299,7 +302,7 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
       .filter((line) => ![...line.matchAll(placeholder)].some(isLeftOut))
       .map((line) =>
         line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
-          shown(flow, { name, form, by, order }, filled, sums),
+          shown(flow, { name, form, by, order }, greetedIn(flow.slots, line, filled), sums),
         ),
       )
       .join("\n")
@@ -339,7 +342,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
 const pairForms: Readonly<Record<string, number>> = { first: 0, second: 1 };
 
 function shownValue(slot: Slot, text: string, how: Shown): string {
-  if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
+  if (slot.kind === "rupiah") return aboutFigure(text, rupiahText(amountOf(text, slot.unit) ?? 0));
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
   if (slot.kind === "rows") return tableOf(slot, text, how);
   return wordsOf(slot, text, how.form);
@@ -352,7 +355,9 @@ function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();
   const lines = itemsOf(text);
   if (form === "inline") return lines.join(", ");
-  return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");
+  return withoutSequence(lines)
+    .map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`)
+    .join("\n");
 }
 
 /** The items of a list, the rows of a table or the activities of a day, each as it was written. */

@@ -1,11 +1,12 @@
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { answerMax } from "#server/external/model/guide/run-flow.ts";
 import { eitherOf } from "#server/external/model/guide/values/facts.ts";
-import { calledIn } from "#server/external/model/guide/values/names.ts";
+import { calledIn, positionBehind } from "#server/external/model/guide/values/names.ts";
 import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
 import { recipientIn } from "#server/external/model/guide/values/recipients.ts";
 import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { sortOf } from "#server/external/model/guide/words/answer-sorts.ts";
+import { withoutDoubts, withoutEcho } from "#server/external/model/guide/words/edge-words.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import {
@@ -36,7 +37,7 @@ export const behindRole = (text: string): string =>
 
 function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: string): string {
   const slot = flow.slots[step.into];
-  const trimmed = withoutFillers(text).slice(0, answerMax);
+  const trimmed = withoutEcho(withoutFillers(text)).slice(0, answerMax);
   const isSpoken = mayBeSpoken(flow, step);
   const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
     plain(`${step.ask} ${slot?.label}`),
@@ -44,7 +45,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   if (slot?.kind === "rows") return trimmed;
   if (slot?.kind !== "line")
     return inLines(slot, withoutParticles(isSpoken ? trimmed : withoutAddress(trimmed, isOfPeople)));
-  if (isDaySlot(slot)) return dayAnswer(valueIn(trimmed, false));
+  if (isDaySlot(slot)) return dayAnswer(withoutDoubts(valueIn(trimmed, false)));
   const isName = slot.takes === "person" || slot.takes === "self";
   const called = slot.takes === "person" ? calledIn(trimmed) : undefined;
   if (called !== undefined) return called;
@@ -52,30 +53,71 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
   const placed = topicIn(step.ask, placedIn(step.ask, said)).replace(unsureOfName, "");
   const written = slot.takes === "role" ? placed.replace(besideRole, "").replace(otherRole, "") : placed;
-  const own = isName
-    ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
-        /^si /i,
-        "",
-      )
-    : withoutAside(written);
-  const named = isName
-    ? own
-        .replace(
-          /^(?:(?:ya|iya|oh)[ ,]+)?((?!\S*(?:lupa|siapa|gatau|tau|tahu|belum|aku|saya|gue|gw|istri|suami|bos)\S*\b)\S+) namanya\b(?! siapa).*$/i,
-          "$1",
-        )
-        .replace(towards, "")
-    : own;
+  const own = isProposal(slot) ? wholeProposal(written) : withoutAside(written);
+  const named = isName ? nameWithin(own) : own;
   const bare = (isWho(flow, step, isSpoken) ? withoutHedges(named) : named).replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
     "",
   );
-  return bare === "" ? written : bare;
+  return finished(flow, slot, bare === "" ? written : bare, { text, isSpoken });
 }
+
+/** A short value as it is stored: a signature with its section, anything else without doubts around it. */
+function finished(
+  flow: Flow,
+  slot: Slot,
+  value: string,
+  { text, isSpoken }: { text: string; isSpoken: boolean },
+): string {
+  if (slot.takes === "self") return withPosition(flow, value, text);
+  return isSpoken || slot.takes !== undefined ? value : withoutDoubts(value);
+}
+
+/** A name without what is said about it: "si Dimas (anak baru)", "Rina namanya". */
+const nameWithin = (own: string): string =>
+  (own.split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "")
+    .replace(/^si /i, "")
+    .replace(
+      /^(?:(?:ya|iya|oh)[ ,]+)?((?!\S*(?:lupa|siapa|gatau|tau|tahu|belum|aku|saya|gue|gw|istri|suami|bos)\S*\b)\S+) namanya\b(?! siapa).*$/i,
+      "$1",
+    )
+    .replace(towards, "");
+
+const isProposal = ({ label }: Slot): boolean => /^usul/.test(label);
+
+/** A proposal may take several sentences: "21-28 des di aku. natal boleh video call". */
+const wholeProposal = (text: string): string =>
+  text
+    .trim()
+    .split(/(?<=[^.\s]{2})[.!]\s+|\n+/)
+    .map((sentence) =>
+      withoutAside(sentence)
+        .trim()
+        .replace(/[.!]+$/, ""),
+    )
+    .filter((sentence) => sentence !== "")
+    .map((sentence, at) => (at === 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)))
+    .join(". ");
+
+/** A signature under a letter has the section or the title that stood behind the name. */
+function withPosition(flow: Flow, name: string, text: string): string {
+  // A number behind a name, such as that of an employee, is left to the member.
+  const isNumbered = /\d{3}/.test(text);
+  const position = isOfLetter(flow) && !isNumbered ? positionBehind(text, name) : undefined;
+  return position === undefined ? name : `${name}, ${position}`;
+}
+
+/** Letters with a formal document in which no other answer has the position. */
+const isOfLetter = (flow: Flow): boolean =>
+  flow.steps.some((one) => "make" in one && (one.register === "formal" || one.register === "polite")) &&
+  !Object.values(flow.slots).some(({ takes }) => takes === "role");
 
 /** A list that was numbered within one line. */
 const inLines = (slot: Slot | undefined, text: string): string =>
-  (slot?.kind === "list" ? numberedItems(text)?.join("\n") : undefined) ?? text;
+  slot?.kind === "list" ? (numberedItems(text)?.join("\n") ?? text).replace(selfNamed, "$1") : text;
+
+/** "Aku (Lestari)" among people is Lestari for those who read it. */
+const selfNamed = /(?<!\p{L})(?:[Aa]ku|[Ss]aya|[Gg]ue|[Gg]w)\s*\((\p{Lu}\p{Ll}+)\)/gu;
 
 /** Questions for a time or a place. */
 const ofPlace = /^(?:kapan|jam berapa|hari apa|di mana)\b/;

@@ -65,7 +65,10 @@ export function withoutParticles(text: string): string {
 }
 
 const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|besok|lusa|lebaran|natal|gajian";
-const dayNamed = new RegExp(`\\b(?:${days})\\b|\\b(?:tgl|tanggal)\\b|\\bh-\\d|\\b(?:jam|pukul) \\d`, "i");
+const dayNamed = new RegExp(
+  `\\b(?:${days})\\b|\\b(?:awal|akhir|pertengahan) (?:bulan|bln|tahun|thn)\\b|\\b(?:bulan|bln|tahun|thn) (?:depan|dpn)\\b|\\b(?:tgl|tanggal)\\b|\\bh-\\d|\\b(?:jam|pukul) \\d`,
+  "i",
+);
 const isDated = (clause: string): boolean => dateIn(clause) !== undefined || dayNamed.test(clause);
 const sentenceEnd = /(?<=[.!?;\n])\s+/;
 const clauseEnd =
@@ -85,7 +88,7 @@ const behind =
   /(?:[ ,]+(?:aja|saja|lah|la|deh|ya|itu|kak|mas|bang|mbak|min|dong|kok|sih|kynya|kyknya|kayaknya|kayanya|kyaknya))+$/i;
 
 const time =
-  "(?:(?:hari |tgl\\.? ?|tanggal )?(?:\\d{1,2}(?!\\d|[.,]\\d| ?(?:rb|ribu|jt|juta|k|orang|kali|x)\\b)|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad)|besok|lusa|akhir|awal|pertengahan|bulan depan|minggu depan|lebaran|natal|gajian)(?![\\p{L}\\d])";
+  "(?:(?:hari |tgl\\.? ?|tanggal )?(?:\\d{1,2}(?!\\d|[.,]\\d| ?(?:rb|ribu|jt|juta|k|orang|kali|x)\\b)|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad)|besok|lusa|akhir|awal|pertengahan|bulan (?:depan|dpn)|bln (?:depan|dpn)|minggu (?:depan|dpn)|lebaran|natal|gajian)(?![\\p{L}\\d])";
 /** "3 juta dulu sebelum lebaran": what leads to the day is no part of it. */
 const untilTime = new RegExp(
   `^.+?(?<!\\p{L})(?=(?:paling lambat|plg lambat|maksimal|maks|max|sebelum|sblm|sebelom) ${time})`,
@@ -105,9 +108,27 @@ const leadingOn = new RegExp(
 const asSaid =
   /\s+(?:kan|lah|loh|lho|to) (?:(?:td|tadi|udah|udh|sudah|sdh|wes|wis|uwis|su|barusan|tak|ku|aku|sy|saya|sa|gw|gue|beta) ?)+(?:bilang|tulis|sebut|omong|ngomong|cerita|crito|kandani)\S*.*$/i;
 
+/** "Dosbing minta akhir bulan dpn": who wants it then. */
+const wantedBy = new RegExp(
+  `^(?:\\p{L}+ ){1,3}(?:minta|mintanya|maunya|mau|ngasih|kasih|nyuruh|bilang|targetnya|nargetin)(?:nya)? (?=${time})`,
+  "iu",
+);
+const shortTime: readonly (readonly [RegExp, string])[] = [
+  [/\bdpn\b/gi, "depan"],
+  [/\bbln\b/gi, "bulan"],
+];
+
 /** A clause without what leads to its day and what dies away behind it. */
 const bareTime = (clause: string): string =>
-  clause.replace(movedTo, "").replace(asSaid, "").replace(untilTime, "").replace(leadingOn, "");
+  shortTime.reduce(
+    (bare, [short, whole]) => bare.replace(short, whole),
+    clause
+      .replace(movedTo, "")
+      .replace(asSaid, "")
+      .replace(untilTime, "")
+      .replace(wantedBy, "")
+      .replace(leadingOn, ""),
+  );
 
 /** What of a text is left once it takes back what stands before. */
 function standingOf(parts: readonly string[]): readonly string[] {

@@ -3,7 +3,11 @@ import {
   openAddress,
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
-import { addressOf, inRegister } from "#server/external/model/guide/document/address/register.ts";
+import {
+  addressOf,
+  inRegister,
+  withOneSelf,
+} from "#server/external/model/guide/document/address/register.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/edits/sentences.ts";
 import { withEdits } from "#server/external/model/guide/document/edits/word-edits.ts";
 import { type Span, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
@@ -50,7 +54,8 @@ export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: s
   // In a polite letter the member's own "aku" would stand beside "saya".
   const isPolite = step.register === "polite" || step.register === "formal";
   const isKept = spoken === undefined || !(isOtherRegister(active, step) || isPolite);
-  const words = isKept ? text : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
+  const own = spoken === "casual" ? withOneSelf(text) : text;
+  const words = isKept ? own : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
   return address === undefined ? words : speakingTo(words, address, step.register !== undefined);
 }
 

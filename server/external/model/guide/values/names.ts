@@ -113,7 +113,7 @@ const company =
 const lowerCompany =
   /\b(?:pt|cv)\.? (?!(?:mah|udah|udh|sudah|aja|dong|buat|untuk|yang|yg|sih|itu|ini|kok|satu|nya|ku|dan|atau)\b)[a-z]+(?: [a-z]+){0,3}/;
 const own =
-  /\b(?:nama(?: lengkap)?(?:ku| saya| aku| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|aku|gue) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
+  /\b(?:nama(?: lengkap)?(?:ku| saya| sy| aku| ak| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|aku|gue) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
 const thing =
   /\b(?:jualan|jual|dagang(?:an)?|produksi|bikin|buka|usaha|bisnis|toko|warung|harga(?: jual)?|hpp|modal|pesanan|order(?:an)?|jasa)(?: (?:jualan|usaha|bisnis|jasa))? ((?:[a-z0-9&-]+ ?){1,5})/i;
 
@@ -224,6 +224,21 @@ const ofOthers = new RegExp(
   `\\b(?:${people}|ibu|bapak|mama|papa|ayah)(?:ku)? (?:saya|aku|gue|gw|kami)\\b`,
   "gi",
 );
+
+/** "Nama sy Yuni bagian sewing line 4", "Hasan, Kepala Sekolah SD Harapan": what somebody is, behind their name. */
+const position = new RegExp(
+  `^,? ?((?:bagian|divisi|seksi|staf|staff|kepala|wakil|ketua|sekretaris|bendahara|wali|guru|koordinator|karyawan|karyawati|siswa|siswi|mahasiswa|mahasiswi|unit|shift|line|kelas|${occupation})(?!\\p{L})[^.!?\\n]{0,50})`,
+  "iu",
+);
+const aside =
+  /,|\s+(?:tapi|tp|mau|yang|yg|karena|krn|sudah|udah|udh|kerja|resign|berhenti|mohon|minta|izin)(?!\p{L})/iu;
+
+/** The position behind a name, without what is told besides. */
+export function positionBehind(text: string, name: string): string | undefined {
+  const at = text.indexOf(name);
+  const found = at < 0 ? undefined : position.exec(text.slice(at + name.length))?.[1];
+  return found?.split(aside)[0]?.trim();
+}
 
 export function ownNameIn(text: string): string | undefined {
   // The full stop of "S.Pd." is part of the name, that of a sentence is not.

@@ -9,6 +9,7 @@ import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { turnsToldIn } from "#server/external/model/guide/values/days/turns.ts";
 import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
+import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
 import { confessedIn } from "./confessions.ts";
 import { decisionIn, owedPeriodIn } from "./decisions.ts";
@@ -104,7 +105,9 @@ function endOfChange(text: string, cues: readonly string[]): string | undefined 
 function amountIn(written: string, slot: Slot): string | undefined {
   const owed = isOwed(slot) ? owedSum(written) : undefined;
   if (owed?.value !== undefined) return owed.value;
-  const text = owed ? withoutPaid(written) : written;
+  // "Gaji skrg 6,5jt" names what it is now; costs are taken as they were written.
+  const plainly = isCost(slot) ? written : withoutShorthand(written);
+  const text = owed ? withoutPaid(written) : plainly;
   const end = endOfChange(text, slot.cues ?? []);
   if (end !== undefined) return end;
   const cue = (slot.cues ?? []).join("|");

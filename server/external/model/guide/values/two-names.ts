@@ -3,28 +3,68 @@ import { townNamed } from "./names.ts";
 
 /* Two things that are weighed against each other, and what they are called in a table. */
 
-const between = /\s+(?:dan|sama|atau|ato|atw|vs|versus|dengan|lawan)\s+|\s*[,/;\n]\s*/i;
-const leading = /^(?:(?:antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
+/** The comma of "5,5jt" parts nothing. */
+const between = /\s+(?:dan|sama|atau|ato|atw|vs\.?|versus|dengan|lawan)\s+|\s*(?:,(?!\d)|[/;\n])\s*/i;
+/** What parts two things even if each of them has several words: "... atau ...". */
+const either = /[,;]?\s+(?:atau|ato|atw|vs\.?|versus|lawan)\s+/i;
+/** "Yg di Cikarang 7jt sama yg di Klaten": each of the two begins so. */
+const eachOne =
+  /(?:^|[,;.\n]\s*|\s+)(?:(?:dan|sama|atau|ato|vs\.?|terus|trus|lalu)\s+)?(?:yang|yg|satu|satunya) (?=(?:di|dari|ke|pertama|kedua|satu|satunya|lain)\b)/i;
+const leading =
+  /^(?:(?:antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|satunya|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
 const wordsMax = 4;
+
+/** "(7jt)", "gajinya 5,5jt": what it pays is no part of its name. */
+const pay =
+  /\s*\(?(?:(?:gaji|gajinya|upah|bayaran)\s+)?(?:rp\.? ?)?\d+(?:[.,]\d+)*\s?(?:ribuan|ribu|rb|k|jutaan|juta|jt)(?!\p{L})\s*(?:an\b|sebulan|per bulan|\/bulan|\/bln)?\)?/giu;
 
 const shortened = (text: string): string =>
   text.replace(leading, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
 
+const named = (text: string): string => {
+  const [bare = ""] = text
+    .replace(pay, " ")
+    .trim()
+    .split(/\s*[,;.]\s*(?!\d)/);
+  return bare.replace(leading, "") === "" ? text : bare;
+};
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const partsAt = (text: string, parting: RegExp): string[] =>
+  text
+    .split(parting)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** The two things of an answer; fewer or more parts if it does not name two. */
+function twoOf(text: string): string[] {
+  const each = partsAt(text, eachOne);
+  if (each.length === 2 && /^(?:yang|yg|satu|satunya) /i.test(text)) return each;
+  const apart = partsAt(text, either);
+  return apart.length === 2 ? apart : partsAt(text, between);
+}
+
+/** The place behind "di" at its beginning, where the two have no towns that are known: "Klaten deket rumah". */
+const placeOf = (text: string): string | undefined => {
+  const [, place] =
+    /^(?:(?:yang|yg|satu|satunya) )?di ((?:(?:PT|CV|RS|SD|SMP|SMA|toko|pabrik|kantor|kafe|bank) )?\p{L}{3,})(?= |$)/iu.exec(
+      text,
+    ) ?? [];
+  return place === undefined || /^(?:sini|sana|situ|mana|rumah|luar|dalam|tempat)$/i.test(place)
+    ? undefined
+    : capital(place);
+};
 
 /** The short names of two things: their towns if these tell them apart, or else their first words; A and B if there are not two. */
 export function shortNames(text: string): [string, string] {
-  const parts = text
-    .trim()
-    .replace(/[.!?]+$/, "")
-    .split(between)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const [first = "", second = "", ...others] = parts;
+  const [first = "", second = "", ...others] = twoOf(text.trim().replace(/[.!?]+$/, "")).map(named);
   if (first === "" || second === "" || others.length > 0) return ["A", "B"];
   const [one, other] = [townNamed(first), townNamed(second)];
   const isLong = [first, second].some((part) => part.split(/\s+/).length > 2);
   if (isLong && one !== undefined && other !== undefined && one !== other) return [one, other];
+  const [here, there] = [placeOf(first), placeOf(second)];
+  if (isLong && here !== undefined && there !== undefined && here !== there) return [here, there];
   return [capital(shortened(first)), capital(shortened(second))];
 }
 

@@ -33,7 +33,7 @@ describe("shorthand", () => {
 
   test("is written in full in a formal letter, which the guide says once", () => {
     const letter = documentOf("career", leave);
-    expect(letter).toContain("senin dan rabu");
+    expect(letter).toContain("Senin dan Rabu");
     expect(letter).toContain("karena kelas karyawan dari kampus, bisa 2 tahun");
     expect(letter).toContain("gantian dengan Tegar, dia sudah mau");
     const all = conversation("career", [...leave, "ganti tanggalnya jadi selasa sm kamis"]);
@@ -44,7 +44,7 @@ describe("shorthand", () => {
         .match(/singkatan/gi),
     ).toHaveLength(1);
     expect(all.map(({ text }) => text).join("\n")).toContain("Singkatan kutulis utuh, isinya tetap.");
-    expect(all.at(-1)?.document?.text).toContain("selasa dan kamis");
+    expect(all.at(-1)?.document?.text).toContain("Selasa dan Kamis");
   });
 
   test("what may be read in two ways stays, and is named", () => {

@@ -13,6 +13,8 @@ tugas: tgs | sekali: skali | tolong: tlg | bahwa: bhw | kepada: kpd | tentang: t
 kantor: kntr | tempat: tmpt | malam: mlm malem | minggu: mgg | beberapa: bbrp | semua: smua smw | habis: hbs | lewat: lwt
 dulu: dlu | punya: pny | lebih: lbh | menurut: mnrt | bagaimana: gmn gmna bgmn | jumlah: jml | kasih: ksh
 selama: slama | sendiri: sndiri | nomor: nmr | atau: ato atw | depan: dpn | bilang: blg blng | keluarga: klrg | perusahaan: prshn | pelajaran: pljrn | sehingga: shg shngga | seperti: spt sprti | sudah: sdah
+bukan: bkn | memang: emg mmg | setengah: stgh stngh | berangkat: brgkt | dari: dri | maksud: mksd mksud | dekat: dkt
+benar: bnr | sakit: skt | selalu: sll slalu | hanya: hny | mungkin: mgkn mngkn | cepat: cpt | jalan: jln
 `;
 
 /** Each shorthand with its word in full. */
@@ -56,7 +58,8 @@ export const withoutShorthand = (written: string): string =>
     .replace(betweenDays, "dan")
     .replace(withSomebody, "dengan")
     .replace(joining, (found) => cased(found, "sama"))
-    .replace(/(?<=\d )th(?![\p{L}.])/gu, "tahun")
+    // "3 th", "th 2024".
+    .replace(/(?<=\d )th(?![\p{L}.])|(?<!\p{L})th(?= (?:19|20)\d\d)/gu, "tahun")
     .replace(from, "dari");
 
 const consonants = /(?<![\p{L}\p{N}@./_-])[bcdfghjklmnpqrstvwxyz]{3,5}(?![\p{L}\p{N}@/_-])/gu;

@@ -37,6 +37,25 @@ const verb = new RegExp(`(?<![\\p{L}{-])(?:${Object.keys(verbs).join("|")})(?![\
 const asked =
   /(?:tolong|mohon|minta|jangan|harap|di|bapak|ibu|bapak\/ibu|kamu|anda|kakak|(?:yang|yg) (?:saya|aku)|untuk di|agar di|supaya di)\s*$/i;
 
+/** Each colloquial passive: "diturunin" is "diturunkan". */
+const passives: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (
+      "turun tentu kerja masuk kirim naik tambah jelas selesai bersih siap bawa pindah keluar lanjut ajar umum bagi pasang " +
+      "hapus bebas buat simpan daftar bayar sampai beri henti tunda potong laku hitung catat setor cair pulang janji ingat " +
+      "kumpul sedia kabul sesuai tinggal lupa anjur antar kabar maju mundur"
+    )
+      .split(" ")
+      .map((stem): [string, string] => [`di${stem}in`, `di${stem}kan`]),
+  ),
+  ...{ diberiin: "diberikan", dikabarin: "dikabari", dikurangin: "dikurangi", dibenerin: "diperbaiki" },
+  ...{ dibalikin: "dikembalikan", digantiin: "digantikan", dibeliin: "dibelikan", dibantuin: "dibantu" },
+  ...{ dibikinin: "dibuatkan", dibikin: "dibuat", disampein: "disampaikan", ditungguin: "ditunggu" },
+  ...{ diajarin: "diajarkan", dianterin: "diantarkan", dianter: "diantar", dijalanin: "dijalani" },
+  ...{ dipake: "dipakai", dikasih: "diberi", diomongin: "dibicarakan", dijagain: "dijaga" },
+};
+const passive = new RegExp(`(?<![\\p{L}{-])(?:${Object.keys(passives).join("|")})(?![\\p{L}}-])`, "giu");
+
 const numbers = "satu dua tiga empat lima enam tujuh delapan sembilan sepuluh".split(" ");
 /** "2x4" and "12 x 5.000" are measures and products. */
 const times = /(?<![\p{L}\d.,/x-])(10|[1-9]) ?x(?=\s+\p{Ll}|[.,;!?]|\s*$)/gimu;
@@ -54,5 +73,6 @@ export const writtenOut = (text: string): string =>
       const [told, wanted] = verbs[found.toLowerCase()] ?? [found, found];
       return cased(found, asked.test(text.slice(0, at)) ? wanted : told);
     })
+    .replace(passive, (found) => cased(found, passives[found.toLowerCase()] ?? found))
     .replace(wished, (found) => cased(found, "harapan saya"))
     .replace(times, (_, count: string) => `${numbers[Number(count) - 1]} kali`);

@@ -43,7 +43,7 @@ import {
   withoutLeadIn,
 } from "#server/external/model/guide/words/to-guide/beside-remarks.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { withoutLeadIns } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
+import { withoutLeadIns, withoutRecall } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import {
   asksForQuestions,
@@ -261,6 +261,8 @@ function sentencesDropped(pieces: readonly Piece[], outcome: Outcome): string[] 
       const words = plain(text).split(" ");
       if (isMending(text) || courtesy.test(plain(text))) return false;
       if (words.length < longWordsMin) return !shown.includes(plain(text));
+      // A day or a sum that stands nowhere is lost, whatever else the sentence says.
+      if (words.some((word) => /^\d/.test(word) && !known.has(word))) return true;
       return words.filter((word) => known.has(word)).length * 2 < words.length;
     });
 }
@@ -342,7 +344,9 @@ export function answerParted(
   const open = "ask" in step && leavesPlace(flow, step, message.text) && answerUnfit(message, step);
   if (open) return open;
   const isOfWords = answerable(message, step) !== undefined && !isFigure(slotOf(flow, step));
-  const text = isOfWords ? withoutLeadIns(message.text, flow.field === "wellbeing") : message.text;
+  const text = isOfWords
+    ? withoutLeadIns(message.text, flow.field === "wellbeing")
+    : withoutRecall(message.text);
   const ofRest = (next: ActiveFlow, rest: string) =>
     withToldAhead({ ...message, active: next, text: rest }, step, (own) => answerOwn(own, step, answer));
   const other = otherFigure(flow, active, step, text);

@@ -1,12 +1,14 @@
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
+import { filledIn } from "#server/external/model/guide/answer/step-moves.ts";
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
 import type { Flow, Slot, Step, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { labelOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
-import { ownNameIn } from "#server/external/model/guide/values/names.ts";
+import { ownNameIn, positionBehind } from "#server/external/model/guide/values/names.ts";
+import { taskLines, tasksIn, tasksNeeded } from "#server/external/model/guide/values/people-tasks.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { withoutLeadIns, withoutOrder } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
@@ -22,8 +24,14 @@ import type { Aside } from "./answer-aside.ts";
 
 type Message = Omit<Aside, "step">;
 type Asking = Extract<Step, { ask: string }>;
-/** `dropped`: what finds no place in the flow at all. */
-type Ahead = { active: ActiveFlow; rest: string; kept: Record<string, string>; dropped?: string };
+/** `dropped`: what finds no place in the flow at all; `isMade`: the rest was put together here, and is the whole answer. */
+type Ahead = {
+  active: ActiveFlow;
+  rest: string;
+  kept: Record<string, string>;
+  dropped?: string | undefined;
+  isMade?: boolean;
+};
 
 /** What the questions ask for that each sort of sentence answers. */
 const asking: Readonly<Record<Exclude<ToldSort, "name">, RegExp>> = {
@@ -55,14 +63,16 @@ function laterAt(flow: Flow, active: ActiveFlow): Asking[] {
   );
 }
 
+const isForName = ({ takes, kind, label }: Slot): boolean =>
+  takes === "self" || (takes === undefined && kind === "text" && ofName.test(plain(label)));
+
 /** The later question that a sentence answers. */
 function questionFor(flow: Flow, later: readonly Asking[], sort: ToldSort, text: string): Asking | undefined {
   return later.find((step) => {
     const slot = flow.slots[step.into];
     const asked = plain(`${step.ask} ${slot?.label ?? ""}`);
     if (!slot || !["line", "text", "list"].includes(slot.kind)) return false;
-    if (sort === "name")
-      return slot.takes === undefined && slot.kind === "text" && ofName.test(plain(slot.label));
+    if (sort === "name") return isForName(slot);
     if (slot.takes === "self" || slot.takes === "person" || !asking[sort].test(asked)) return false;
     if (sort === "event")
       return slot.kind !== "line" && (!ofOwnDeed.test(asked) || byMember.test(plain(text)));
@@ -90,7 +100,30 @@ function spokenTo(flow: Flow, active: ActiveFlow, into: string, answer: string, 
 }
 
 const toldValue = (sort: ToldSort, text: string): string =>
-  (sort === "name" ? ownNameIn(text) : undefined) ?? ended(withoutOrder(text).replace(begun, ""));
+  (sort === "name" ? signatureIn(text) : undefined) ?? ended(withoutOrder(text).replace(begun, ""));
+
+function signatureIn(text: string): string | undefined {
+  const name = ownNameIn(text);
+  const position = name === undefined ? undefined : positionBehind(text, name);
+  return position === undefined ? name : `${name}, ${position}`;
+}
+
+const ofProposal = /^usul/;
+const proposing =
+  /^(?:(?:jadi|jd|makanya|nah|terus|trus|dan|kalo bisa|kalau bisa)[ ,]+)*(?:(?:aku|saya|sy|gue|gw|gua) (?:juga |jg )?(?:mau|minta|pengen|pengin|pgn|pingin|ingin|usul)(?:nya)?|(?:usul|mau|pengen|minta)(?:nya|ku|an)) (?!(?:tanya|nanya|cerita|curhat|ngomong|bilang|maaf|bahas|tau|tahu|nangis|marah)(?!\p{L}))\S+ \S/iu;
+
+/** "... gw mau dia di gw seminggu tgl 21-28": a proposal behind what has happened fits the question for it. */
+function proposalAhead(flow: Flow, active: ActiveFlow, step: Asking, text: string): Ahead | undefined {
+  const into = laterAt(flow, active).find((one) => ofProposal.test(flow.slots[one.into]?.label ?? ""))?.into;
+  const [first, ...behind] = piecesOf(text);
+  const isProposal = ({ text: one }: Piece) => proposing.test(one) && !one.trim().endsWith("?");
+  if (into === undefined || into === step.into || !first || isProposal(first)) return undefined;
+  const proposed = behind.filter(isProposal);
+  if (proposed.length === 0) return undefined;
+  const kept = { [into]: proposed.map((one) => ended(one.text.replace(begun, ""))).join(". ") };
+  const rest = joinedPieces([first, ...behind.filter((one) => !isProposal(one))]);
+  return { active: { ...active, filled: { ...active.filled, ...kept } }, rest, kept };
+}
 
 /** What of the pieces answers later questions, and the pieces that are left. */
 function sortedOut(flow: Flow, active: ActiveFlow, all: readonly Piece[]): Ahead | undefined {
@@ -138,6 +171,36 @@ function namesOfRoster(flow: Flow, active: ActiveFlow, step: Asking, text: strin
   return { active, rest: names.join(", "), kept: {}, dropped: people.join(", ") };
 }
 
+const ofTasks = /^siapa mengerjakan apa\b/;
+
+/**
+ * One line a person, where it is asked who does what: also of tasks that stood beside the names, and of those that nobody
+ * has taken yet.
+ */
+function tasksOfPeople(flow: Flow, active: ActiveFlow, step: Asking, text: string): Ahead | undefined {
+  const lists = Object.keys(flow.slots).filter((name) => flow.slots[name]?.kind === "list");
+  const tasks = lists.find((name) => ofTasks.test(flow.slots[name]?.label ?? ""));
+  const people = lists.find((name) => name !== tasks);
+  if (tasks === undefined || people === undefined) return undefined;
+  const own = tasksIn(text);
+  if (step.into === people) {
+    // "Sisanya terserah": the question who does what is still asked, and the two are joined there.
+    if (!own || own.rest !== undefined || (active.filled[tasks] ?? "") !== "") return undefined;
+    const kept = { [tasks]: taskLines(own.people, []) };
+    const names = own.people.map(({ name }) => name).join(", ");
+    return { active: { ...active, filled: { ...active.filled, ...kept } }, rest: names, kept };
+  }
+  if (step.into !== tasks) return undefined;
+  if (own) return { active, rest: taskLines(own.people, []), kept: {}, dropped: own.rest, isMade: true };
+  const members = active.filled[people] ?? "";
+  const earlier = tasksIn(members)?.people ?? [];
+  const needed = tasksNeeded(text, earlier.length > 0 ? "" : members);
+  if (!needed) return undefined;
+  const names = earlier.length > 0 ? { [people]: earlier.map(({ name }) => name).join(", ") } : {};
+  const here = { ...active, filled: { ...active.filled, ...names } };
+  return { active: here, rest: taskLines(earlier, needed), kept: {}, isMade: true };
+}
+
 function aheadIn({ flow, active, text }: Message, step: Waiting): Ahead | undefined {
   if (flow.isDialogue || active.reading !== undefined || active.changing !== undefined) return undefined;
   if ("ask" in step) {
@@ -145,7 +208,10 @@ function aheadIn({ flow, active, text }: Message, step: Waiting): Ahead | undefi
     if (isRehearsed(step) || !slot) return undefined;
     return slot.kind === "line"
       ? sortedOut(flow, active, piecesOf(text))
-      : (namesOfRoster(flow, active, step, text) ?? timeOfSteps(flow, active, step, text));
+      : (proposalAhead(flow, active, step, text) ??
+          namesOfRoster(flow, active, step, text) ??
+          tasksOfPeople(flow, active, step, text) ??
+          timeOfSteps(flow, active, step, text));
   }
   if (!("choose" in step) || step.into === undefined) return undefined;
   const pieces = piecesOf(text);
@@ -161,9 +227,12 @@ export function withToldAhead(
 ): Outcome {
   const ahead = aheadIn(message, step);
   if (!ahead) return answer(message);
-  const outcome = answer({ ...message, active: ahead.active, text: ahead.rest });
   const { flow, said } = message;
   const { kept, dropped } = ahead;
+  const outcome =
+    ahead.isMade && "ask" in step
+      ? filledIn(flow, ahead.active, step, ahead.rest, said)
+      : answer({ ...message, active: ahead.active, text: ahead.rest });
   const isKept = Object.keys(kept).length > 0;
   const lines = [
     ...(isKept ? [said.line("taken", { list: tellTaken(flow, kept) })] : []),

@@ -37,6 +37,25 @@ const toFormal: readonly Swap[] = [
   [/(?<![\p{L}{])biar(?! (?:aja|saja))(?![\p{L}}])/giu, "agar"],
   [word("enaknya"), "sebaiknya"],
   [word("tapi|tp"), "tetapi"],
+  [word("temen"), "teman"],
+  [word("temen2|temen-temen|teman2"), "teman-teman"],
+  [word("dateng"), "datang"],
+  [word("deket"), "dekat"],
+  [word("kemaren"), "kemarin"],
+  [word("nginep"), "menginap"],
+  [word("nanya"), "bertanya"],
+  [word("nunggu"), "menunggu"],
+  [word("ngasih"), "memberi"],
+  [word("ngajak"), "mengajak"],
+  [word("nganter"), "mengantar"],
+  [word("ngerjain"), "mengerjakan"],
+  [word("ngerti"), "mengerti"],
+  [word("nyampe"), "sampai"],
+  [word("emang"), "memang"],
+  [word("bener"), "benar"],
+  [word("ntar"), "nanti"],
+  [word("doang"), "saja"],
+  [word("gara2|gara-gara"), "karena"],
   [word("habis ini|abis ini"), "setelah ini"],
   [word("kabarin"), "kabari"],
   [word("balikin"), "kembalikan"],
@@ -113,10 +132,40 @@ export function addressOf(flow: Flow, filled: Readonly<Record<string, string>>, 
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+const months = "januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember";
+const capitals: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}{])(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|ahad|${months})(?![\\p{L}}])`,
+    "gu",
+  ),
+  // "Minggu" is a week elsewhere, and "mei" a name.
+  /(?<=\bhari )minggu(?!\p{L})|(?<=\d |\bbulan )mei(?!\p{L})/gu,
+  // "Selamat pagi, bu Rina", "Yth. pak Anton".
+  /(?<=(?:^|\n)(?:Yth\.|Selamat (?:pagi|siang|sore|malam),|Halo|Baik,) )(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)(?= )/gu,
+  /(?<![\p{L}{])(?:pak|bu|bapak|ibu)(?= \p{Lu}\p{Ll})/gu,
+];
+
+/** The text with capitals for days, months and forms of address before a name. */
+const withCapitals = (text: string): string =>
+  capitals.reduce(
+    (all, one) => all.replace(one, (found) => found.charAt(0).toUpperCase() + found.slice(1)),
+    text,
+  );
+
+const slangSelf = word("gue|gw|gua");
+/** A casual text whose own words say "aku" calls its writer so everywhere, unless it says "lo" to its reader. */
+export const withOneSelf = (text: string): string =>
+  /(?<!\p{L})aku(?!\p{L})/iu.test(text) && !/(?<!\p{L})(?:lo|lu|elo|elu)(?!\p{L})/iu.test(text)
+    ? text.replace(slangSelf, (found) => cased(found, "aku"))
+    : text;
+
 /** The text in another register; `address` stands for "you" where the reader is spoken to politely. */
 export function inRegister(text: string, to: Register, address: string): string {
   if (to === "polite" || to === "formal") {
-    const bare = swapped(withoutShorthand(text), toFormal).replace(word("kamu|km|lo|lu|elo|kau"), address);
+    const bare = withCapitals(swapped(withoutShorthand(text), toFormal)).replace(
+      word("kamu|km|lo|lu|elo|kau"),
+      address,
+    );
     const greeted = to === "formal" ? bare.replace(/^(?:Halo|Hai) /gm, "Yth. ") : bare;
     return owned(owned(greeted, "ku", "saya"), "mu", address);
   }

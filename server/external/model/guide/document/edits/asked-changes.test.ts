@@ -122,7 +122,7 @@ describe("parts by their number or their label", () => {
   });
 
   test.each([
-    ["nomer 2: bayi saya 3 bulan", "1. saya masuk lagi senin tanggal 3 setelah cuti"],
+    ["nomer 2: bayi saya 3 bulan", "1. saya masuk lagi Senin tanggal 3 setelah cuti"],
     ["no 2 ganti: bayi saya 3 bulan, no 3 hapus", "2. bayi saya 3 bulan\n\n"],
     ["no 1 hapus, no 3 hapus", "1. bayi saya umur 3 bulan\n\n"],
     ["poin 2 dihapus aja, no 3 ganti: suami merantau", "2. suami merantau\n\n"],
@@ -132,7 +132,7 @@ describe("parts by their number or their label", () => {
     const text =
       "yang mau disampaikan: saya masuk kembali selasa tanggal 4 setelah cuti, jadwal saya diubah bu Endang menjadi shift 2 tanpa dibicarakan. yg lain tetap, cuma plg = pulang";
     const document = shown(letter, text);
-    expect(document).toContain("1. saya masuk kembali selasa tanggal 4 setelah cuti, jadwal saya diubah");
+    expect(document).toContain("1. saya masuk kembali Selasa tanggal 4 setelah cuti, jadwal saya diubah");
     expect(document).toContain("2. bayi saya umur 3 bulan");
     expect(document).toContain("3. suami pulang");
     expect(document).not.toMatch(/yang lain tetap|tanggal 3/);

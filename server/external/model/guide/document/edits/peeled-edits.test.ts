@@ -115,14 +115,14 @@ describe("several wishes of one message", () => {
 
   test("what could not be done is named beside what was added", () => {
     const wish = "tolong ya, tambahin saya siap lembur sabtu. sama kalimat 'mulai 1 juni' aneh bacanya";
-    expect(shown(letter, wish)).toContain("4. saya siap lembur sabtu\n");
+    expect(shown(letter, wish)).toContain("4. saya siap lembur Sabtu\n");
     expect(text(letter, wish)).toContain("aneh bacanya");
   });
 
   test("a new figure before the former one, and quoted words that have a number", () => {
     const wish = "kata 'sekali' di nomor 3 dihapus saja. terus mulainya ganti 1 juli saja jangan 1 juni";
     expect(shown(letter, wish)).toContain("3. suami plg 2 bulan\n");
-    expect(shown(letter, wish)).toContain("mulai 1 juli.");
+    expect(shown(letter, wish)).toContain("mulai 1 Juli.");
   });
 
   test("the former text comes back without what should go", () => {

@@ -1,3 +1,4 @@
+import { withoutDenial, withoutSighs } from "#server/external/model/guide/words/edge-words.ts";
 import { withoutLeadIn } from "./beside-remarks.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -14,9 +15,17 @@ const telling =
 
 /** "Kan td udah gw blg, ..." */
 const saidBefore = new RegExp(
-  `^(?:(?:kan|lah|loh|lho|ya|ih|eh) )+(?:(?:td|tdi|tadi|barusan|dari tadi|kan) )*(?:udah|udh|uda|sudah|sdh|dah) (?:${me} ?)?${telling}(?: ${light})*[ ]*(?:[,:;!]|\\.+|…)\\s+(?=\\S)`,
+  `^(?:(?:kan|lah|loh|lho|ya|ih|eh) )+(?:(?:td|tdi|tadi|barusan|dari tadi|kan) )*(?:udah|udh|uda|sudah|sdh|dah) (?:${me} ?)?${telling}(?: ${light})*(?:[ ]*(?:[,:;!]|\\.+|…)\\s+(?=\\S)|\\s+(?=(?:jam |tgl |tanggal |rp\\.? ?)?\\d))`,
   "i",
 );
+/** "Kan tadi udah sy bilang 6,5", "itu kan jawabannya, masuk jam 9". */
+const itIs = new RegExp(
+  `^(?:(?:kan|lah|loh|lho|ya|ih|eh|nah|oh)[ ,]+)*(?:itu|tu|iku|ini)(?: (?:kan|sih|lah|loh|lho|ya|udah|sudah|udh|td|tadi|to))* (?:jawaban(?:nya|ku)|jwbn(?:ya|nya)?|jawabanku|isinya|maksudku|maksudnya)(?: ${light})*\\s*[,:;.]+\\s+(?=\\S)`,
+  "i",
+);
+/** "Lah kok ga dimasukin?" is answered by entering what stands behind it. */
+const notEntered =
+  /^(?:(?:lah|loh|lho|kok|ih|eh|ya|lha)[ ,]+)+(?:\S+ ){0,3}(?:(?:di|ke)?(?:masuk|tulis|catat|baca)\w*|ilang|hilang|dihapus)\b[^.!?\n]{0,15}[.!?]+$/i;
 const unknowing = "(?:ga|gak|gk|nggak|ngga|enggak|belum|blm|blom|tidak|tdk|ndak|kurang)";
 const helping =
   "(?:,? *(?:makanya|mknya|jadi|jd|soalnya|karena itu|itu sebabnya)[, ]+(?:(?:aku|saya|sy|gue|gw|ini|mau|tolong|mohon) )*(?:minta|mnta|nanya|tanya|minta tolong|ke sini|pakai ini|dibantu|bantu)\\b[^.!?\\n]*)";
@@ -55,8 +64,28 @@ function withoutOrders(text: string): string {
   }, "");
 }
 
+/** "Lah kok ga dimasukin? itu kan jawabannya, masuk jam 9": each sentence without what only says that it is the answer. */
+function withoutItIs(text: string): string {
+  const pieces = piecesOf(text);
+  const at = pieces.findIndex((piece) => itIs.test(piece.text));
+  const left = at === 1 && notEntered.test(pieces[0]?.text ?? "") ? pieces.slice(1) : pieces;
+  return at >= 0
+    ? left
+        .map(({ gap, text: sentence }) => gap + restOf(sentence, itIs))
+        .join("")
+        .trim()
+    : text;
+}
+
+/** A figure without the words that it was said before: "kan tadi udah sy bilang 6,5". */
+export function withoutRecall(text: string): string {
+  const rest = text.trim().replace(saidBefore, "");
+  return /^(?:rp\.? ?|jam |tgl )?\d/i.test(rest) ? rest : text;
+}
+
 /** The answer without what leads to it. `isFelt`: what somebody thinks or feels is asked for, and not knowing is a part of it. */
 export function withoutLeadIns(text: string, isFelt: boolean): string {
   const leads = isFelt ? [saidBefore, settled] : [saidBefore, settled, unknown];
-  return withoutOrders(leads.reduce(restOf, withoutLeadIn(text)));
+  const own = withoutItIs(withoutDenial(withoutSighs(text)));
+  return withoutOrders(leads.reduce(restOf, withoutLeadIn(own)));
 }

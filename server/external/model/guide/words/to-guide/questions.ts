@@ -110,6 +110,7 @@ export function questionApart(flow: Flow, step: Asking, text: string): Parted | 
 }
 
 const questionWordsMax = 12;
+const quotedWordsMin = 5;
 
 /** A question as it may be quoted. */
 export const quotedQuestion = (question: string): string => {
@@ -117,9 +118,12 @@ export const quotedQuestion = (question: string): string => {
     .replace(/["“”]/g, "")
     .replace(/[?!.,;: ]+$/, "")
     .split(/\s+/);
-  return words.length <= questionWordsMax
-    ? words.join(" ")
-    : `${words.slice(0, questionWordsMax).join(" ")} ...`;
+  if (words.length <= questionWordsMax) return words.join(" ");
+  const shown = words.slice(0, questionWordsMax);
+  // A long one ends with a clause, if the first of them is not too short.
+  const end = shown.findLastIndex((word) => /[,.;!?]$/.test(word));
+  const whole = end + 1 >= quotedWordsMin ? shown.slice(0, end + 1) : shown;
+  return `${whole.join(" ").replace(/[,.;!?]+$/, "")} ...`;
 };
 
 const no = `(?:${noWords})`;
