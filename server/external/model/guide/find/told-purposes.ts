@@ -68,6 +68,10 @@ const declinesEmployer = (said: string): boolean =>
 const speaking =
   /\b(?:ngomong\w*|omong\w*|bilang\w*|bicara\w*|ngobrol\w*|sampaikan|menyampaikan|nyampein|kata ?kata\w*|kata2|jawab\w*|ngadep|menghadap|ketemu|minta izin|minta restu)\b/;
 
+const parents =
+  /\b(?:camer|mertua|ortu(?:nya|ku)?|orang ?tua(?:nya|ku)?|(?:bapak|ibu|ayah|mama|keluarga)(?:nya| dia| pacar| calon))\b/;
+const demanded = /\b(?:minta\w*|nuntut|menuntut|mahar|panai\w*|restu\w*|setuju)\b/;
+
 /** Work that piles up and wants an order. */
 const ordering = /\b(?:(?:di)?urut(?:kan|in)|urutannya|prioritas\w*|(?:yang |yg )?mana (?:dulu|duluan|dl))\b/;
 const tasks = /\b(?:kerjaan\w*|pekerjaan\w*|tugas\w*|to ?do|kegiatan\w*|urusan\w*)\b/;
@@ -88,6 +92,8 @@ export function purposeIn(said: string): Need | undefined {
     return { first: ["rencana-langkah", "jadwal-harian"], never: ["dua-tawaran"] };
   if (!wantsUnion(said)) return undefined;
   const never = ["pesan-putus", "minggu-putus"];
-  // What is asked for a wedding is no loan.
-  return { first: [], never: speaking.test(said) ? [...never, "tolak-pinjaman"] : never };
+  if (!speaking.test(said)) return { first: [], never };
+  // What is asked for a wedding is no loan, and needs a talk.
+  const isAsked = parents.test(said) && demanded.test(said);
+  return { first: isAsked ? ["obrolan-sulit"] : [], never: [...never, "tolak-pinjaman"] };
 }
