@@ -6,6 +6,7 @@ import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { allLostIn, condolenceFor, whoseOf } from "#server/external/model/guide/values/bereavement.ts";
+import { asksForThing } from "#server/external/model/guide/words/stories/asked-thing.ts";
 import { careIn } from "#server/external/model/guide/words/stories/care.ts";
 import { hardIn, withLeaving } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
@@ -81,7 +82,7 @@ const storyMax = 6;
 export const bareWordsMax = 12;
 /** So many words behind "terima kasih" are the story itself. */
 const goesOnWordsMin = 12;
-const griefFlow = "surat-duka";
+export const griefFlow = "surat-duka";
 const menuMax = 5;
 const menuOwnMax = 2;
 const askedToTell = "asked-to-tell";
@@ -160,6 +161,7 @@ export class Listening {
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
   protected endsStory(text: string): boolean {
+    if (asksForThing(text)) return true;
     if (this.said.times(askedToTell) > 0) return isRequestInStory(text);
     // Whoever told on instead of taking an offer up ends the story only by asking for a thing.
     const isToldOn = this.said.times("told-on") > 1;

@@ -8,19 +8,22 @@ import {
   behindAcceptance,
   chosenBefore,
   orderedWishes,
+  saysEnough,
 } from "#server/external/model/guide/find/next-wish.ts";
 import { otherThings } from "#server/external/model/guide/find/other-things.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import { alsoThing } from "#server/external/model/guide/find/spoken-wish.ts";
 import { isDenied, offeredFlows, wishIn } from "#server/external/model/guide/find/wish.ts";
-import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { offerOf, offersMax, resume } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { isBelow } from "./in-flow.ts";
 import { never, type Result } from "./listening.ts";
+import { MisreadWish } from "./misread-wish.ts";
+import { show } from "./run-flow.ts";
 import { type ActiveFlow, flowPrefix } from "./state.ts";
-import { ToldCosts } from "./told-costs.ts";
 
 type AtText = { flow: Flow; active: ActiveFlow };
 
@@ -37,18 +40,22 @@ function hitsOf({ title, offer }: Flow, stems: readonly string[]): number {
 }
 
 /** The turns in which the next wish is read before anything else: behind an acceptance, or of what was spoken of before. */
-export abstract class WishBelow extends ToldCosts {
+export abstract class WishBelow extends MisreadWish {
   /** Reads a wish for another thing, and lets `take` handle the message or what is left of it. */
   protected nextWish(take: () => Result): Result {
     const { text, riskLevel } = this.asked;
+    const letter = riskLevel > 1 || this.state.danger !== undefined ? undefined : this.griefLetter();
+    if (letter) return letter;
     if (riskLevel > 0 || this.state.danger !== undefined || text.length > wishLengthMax) return take();
     const below = this.#atText();
     const next = below
       ? this.#nextBelow(below, take)
       : this.state.flow
-        ? this.#nextWithin(this.state.flow)
+        ? this.#nextWithin(this.state.flow, take)
         : this.#nextFree(take);
-    return this.#withKept(next ?? take());
+    const result = next ?? take();
+    if (!below) this.dropBegun();
+    return this.#withKept(result);
   }
 
   /** The finished text that waits for what is said of it. */
@@ -61,9 +68,11 @@ export abstract class WishBelow extends ToldCosts {
 
   #nextBelow(at: AtText, take: () => Result): Result | undefined {
     const { text } = this.asked;
-    const kept = this.#pressedKept(at);
+    const kept = this.#pressedKept(at) ?? this.#askedKept(at);
     if (kept) return kept;
     const rest = behindAcceptance(text);
+    const own = this.venture(at.flow, at.active) ?? this.unfitting(at.flow, at.active);
+    if (own) return own;
     const before = this.#spokenOf(rest ?? text, at.flow);
     if (before) {
       const line = this.#close(at);
@@ -73,14 +82,23 @@ export abstract class WishBelow extends ToldCosts {
     const names = `${at.flow.title} ${at.flow.offer}`;
     const isNext = rest !== undefined && asksForNext(rest) && !isAboutFigures(at.flow, at.active, rest);
     // What stands before "abis ini bikinin chat" is still said of the text.
-    const isOther =
-      rest === undefined && (secondWishIn(text)?.rest ?? "") === "" && asksForOther(text, names);
+    const isAlone = rest === undefined && (secondWishIn(text)?.rest ?? "") === "";
+    const isOther = isAlone && (asksForOther(text, names) || this.#isOtherThing(at));
     if (!isNext && !isOther) return undefined;
     const line = this.#close(at);
     this.asked = { ...this.asked, text: rest ?? text };
     const result = take();
     this.#forget(result);
     return { ...result, texts: [line, ...result.texts] };
+  }
+
+  /** "Undangan rapatnya jg ya": a thing of which the text above holds nothing. */
+  #isOtherThing({ flow, active }: AtText): boolean {
+    const step = flow.steps[active.at];
+    const name = alsoThing(this.asked.text);
+    if (name === undefined || !step || !("make" in step)) return false;
+    const shown = plain(`${flow.title} ${flow.offer} ${show(flow, active, step).document?.text ?? ""}`);
+    return !shown.includes(name);
   }
 
   /** A kept wish that is offered now is not offered once more. */
@@ -94,10 +112,19 @@ export abstract class WishBelow extends ToldCosts {
   }
 
   /** "Oke itu kepake. trus daftar utangnya gmn?" at a question: what was offered before, beside going on. */
-  #nextWithin(active: ActiveFlow): Result | undefined {
+  #nextWithin(active: ActiveFlow, take: () => Result): Result | undefined {
     const flow = flowOf(active.id);
-    const rest = behindAcceptance(this.asked.text);
+    const { text } = this.asked;
+    const rest = behindAcceptance(text);
+    const own = flow && (this.answeredInKind(flow, active) ?? this.venture(flow, active));
+    if (own) return own;
+    if (flow && rest !== undefined && saysEnough(text) && asksForNext(rest)) {
+      const line = this.said.line("answers-kept", { title: flow.title.toLowerCase() });
+      const next = this.#leftFor(active, rest, take);
+      return { ...next, texts: [line, ...next.texts] };
+    }
     const found = flow && rest !== undefined ? this.#spokenOf(rest, flow) : undefined;
+    if (flow && rest === undefined) return this.keptWithin(flow, active);
     if (rest === undefined || !found?.isShown) return undefined;
     const { flow: _, ...others } = this.state;
     this.state = { ...others, left: active };
@@ -107,6 +134,17 @@ export abstract class WishBelow extends ToldCosts {
       texts: [this.said.line("other-wish", this.quote())],
       choices: [...found.flows.map(offerOf), resume],
     };
+  }
+
+  /** Leaves a flow for a message that asks for another one; a button leads back to it. */
+  #leftFor(active: ActiveFlow, rest: string, take: () => Result): Result {
+    const { flow: _, ...others } = this.state;
+    this.state = { ...others, offered: [] };
+    this.asked = { ...this.asked, text: rest };
+    const result = take();
+    if (this.state.flow !== undefined) return result;
+    this.state = { ...this.state, left: active };
+    return { ...result, choices: [...result.choices, resume] };
   }
 
   /** Where no flow runs: something that was offered before, or two wishes in an order. */
@@ -119,6 +157,8 @@ export abstract class WishBelow extends ToldCosts {
       const result = take();
       return { ...result, texts: [...result.texts, ...this.keptLine(ordered.wish)] };
     }
+    const back = this.backToAnswer() ?? this.twoWishes(take);
+    if (back) return back;
     const before = this.state.listening ? undefined : this.#spokenOf(text);
     return before && this.#takenUp(before, text);
   }
@@ -130,6 +170,19 @@ export abstract class WishBelow extends ToldCosts {
     this.state = { ...rest, done: [...rest.done, flow.id], left: made, listening: false, offered: [] };
     if (made) this.keepMade(made);
     return this.said.line("text-kept", { title: flow.title });
+  }
+
+  /** "Trus yg minta maaf ke istri gmn?": the kept wish begins where the text is finished. */
+  #askedKept(at: AtText): Result | undefined {
+    const { text } = this.asked;
+    const asked = this.keptAskedBelow(text, at.flow);
+    if (!asked) return undefined;
+    const line = this.#close(at);
+    const { later = [] } = this.state;
+    this.state = { ...this.state, later: later.filter((one) => one !== asked.wish) };
+    this.keep(`${asked.wish}\n${text}`);
+    const begun = this.begin(asked.flow);
+    return { ...begun, texts: [line, ...begun.texts] };
   }
 
   /** The button of a kept wish below a finished text. */

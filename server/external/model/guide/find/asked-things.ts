@@ -3,6 +3,7 @@ import { questionsWanted } from "#server/external/model/guide/words/to-guide/que
 import { askedCase } from "./asked-cases.ts";
 import { firstNeed } from "./first-needs.ts";
 import { needIn } from "./needs.ts";
+import { purposeIn } from "./told-purposes.ts";
 
 /*
  * What a message asks for by its thing where the words around it mislead: a schedule beside an interview, a talk with
@@ -97,12 +98,16 @@ export function askedThings(
   const said = plain(text.replace(/(\d) ?[-–] ?(\d)/g, "$1 sampai $2"));
   const own = askedCase(said);
   if (own !== undefined) return { first: [own], never: besides[own] ?? [] };
+  const purpose = purposeIn(said);
+  const contrary = purpose?.never ?? [];
+  if (purpose && purpose.first.length > 0) return { first: [...purpose.first], never: contrary };
   const first = madeThings(said, text);
   const need = first.length === 0 ? (needIn(said) ?? firstNeed(said)) : undefined;
-  if (need) return { first: [...need.first], never: need.never };
+  if (need) return { first: [...need.first], never: [...need.never, ...contrary] };
   const isDismissing = dismissing.test(said);
   const isTalk = talk.test(said) && withSomebody.test(said);
   if (isTalk && isDismissing) first.push("berhentikan-karyawan", "empat-mata");
-  else if (isTalk && !found.some((id) => talks.has(id))) first.push("obrolan-sulit");
-  return { first, never: isDismissing ? ["kena-phk"] : [] };
+  else if (isTalk && !found.some((id) => talks.has(id) && !contrary.includes(id)))
+    first.push("obrolan-sulit");
+  return { first, never: isDismissing ? ["kena-phk", ...contrary] : contrary };
 }

@@ -14,23 +14,42 @@ const accepted = new RegExp(
 );
 const nowWords = "(?:sekarang|skrg|skrng|skg|lanjut|abis ini|habis ini|berikutnya|selanjutnya|next|giliran)";
 const onWords = `(?:${nowWords}|trus|terus|trs|lalu)`;
+/** "Udah lah segitu aja", and what is decided by a weighing: "ok berarti ambil yg klaten". */
+const enough = new RegExp(
+  `^(?:(?:nah|oke|okee|ok|sip|iya|ya|yaudah|baik|eh|hm) )*(?:(?:udah|sudah|udh|sdh|dah|wis) )(?:(?:lah|deh|ya) )*(?:segitu|segini|gitu|gini|itu|ini)(?: (?:aja|saja|dulu|doang|wae))(?: ${calling})*$`,
+  "u",
+);
+const decided =
+  /^(?:(?:nah|oke|okee|ok|sip|iya|ya|yaudah|baik|hm|jadi) )*(?:berarti|brarti|fix|fixed|kalau gitu|kalo gitu|klo gitu|ya ?udah|ya sudah|jadinya|yakin|oke|ok) (?:(?:aku|saya|sy|gw|gue|jadi|mau|fix) )*(?:ambil|pilih|terima|tetap|tetep|lanjut|ikut|mundur|lepas|tolak|nolak|bertahan|pindah|stay|yang|yg)(?: \p{L}+){0,6}$/u;
 const clauseEnd = new RegExp(`(?<=[.!?\\n,;])\\s+|\\s+(?=${onWords}\\b)`, "i");
 
 /** What stands behind words that accept a finished text; undefined if it is not accepted, or if nothing follows. */
 export function behindAcceptance(text: string): string | undefined {
   const clauses = text.trim().split(clauseEnd);
-  const isAccepted = (one: string) => accepted.test(plain(one)) || (/\p{L}/u.test(one) && isFine(one));
+  const isAccepted = (one: string) =>
+    [accepted, enough, decided].some((is) => is.test(plain(one))) || (/\p{L}/u.test(one) && isFine(one));
   const from = clauses.findIndex((one) => !isAccepted(one));
   return from > 0 ? clauses.slice(from).join(" ") : undefined;
 }
 
+/** Whether a message says that the present thing is enough, before it goes on. */
+export const saysEnough = (text: string): boolean =>
+  text
+    .trim()
+    .split(clauseEnd)
+    .slice(0, 1)
+    .some((one) => enough.test(plain(one)));
+
 const filler =
   "(?:(?:tolong|tlg|bisa|boleh|minta|mau|aku|saya|gw|gue|dong|juga|jg|sekalian|kak|min|bang|coba|yang|yg|satu|1|lagi) )*";
-const making = "(?:di)?(?:bikin|buat|tulis|susun|rangkai|ketik|siap|catat)(?:in|kan|no)";
+const making =
+  "(?:(?:di)?(?:bikin|buat|tulis|susun|rangkai|ketik|siap|catat)(?:in|kan|no)|bantu(?:in|kan)? (?:\\p{L}+ )?(?:bikin|buat|tulis|susun|nulis|nyusun|rangkai)(?:in|kan|no)?)";
 const thing =
   "(?:chat|pesan|wa|surat|e?mail|caption|teks|undangan|ucapan|pengumuman|naskah|jadwal|rencana|daftar|list|cv|anggaran|hitungan|itungan|promosi|proposal|balasan)";
+const nextThing = `(?:${thing}|penolakan|permintaan maaf|permohonan|ajakan|jawaban|pemberitahuan|konfirmasi)`;
 const request = new RegExp(
-  `^${filler}(?:${onWords} )*${filler}(?:${making} ${filler}(${thing})(nya)?\\b|(?:hitung|itung)(?:in|kan)\\b)`,
+  `^${filler}(?:${onWords} )*${filler}(?:${making} ${filler}(${nextThing})(nya)?\\b|(?:hitung|itung)(?:in|kan)\\b)`,
+  "u",
 );
 const forReader = new RegExp(
   `\\b(${thing}) (?:\\p{L}+ ){0,2}?(?:ke|buat|untuk|utk|kepada|kanggo) (\\p{L}+)`,

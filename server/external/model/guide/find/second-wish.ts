@@ -40,6 +40,8 @@ const patterns = [
 ];
 const asking = new RegExp(`${after}.*\\b(?:nanya|tanya|bahas|konsul\\w*)\\b`, "is");
 
+const bareWriting = /\b(?:nulis|menulis|nyusun|menyusun|ngetik)\b/i;
+
 const negatedEnd = new RegExp(`(?<!\\p{L})(?:${noWords}|jgn|jangan|gausah|usah)$`, "iu");
 
 /** The flows that a kept wish may mean, best first: what its words name, and the general flow for its kind. */
@@ -48,7 +50,9 @@ export function flowsOfWish(wish: string): Flow[] {
   const found = findFlows(wish, undefined)
     .filter(({ score }) => isAsking || score >= otherMin)
     .map(({ flow }) => flow);
-  return [...new Set([...found, ...netFlows(wish)])];
+  // "Abis itu nulis penolakannya jg" wishes for it by its verb alone.
+  const nets = netFlows(bareWriting.test(wish) ? `mau ${wish}` : wish);
+  return [...new Set([...found, ...nets])];
 }
 
 /** Splits a message into what it says first and another wish for the guide; undefined if it has none. */
@@ -78,7 +82,7 @@ const quoteMax = 60;
 /** The wish as it is quoted to the member. */
 export function wishQuote(wish: string): string {
   const bare = wish
-    .replace(new RegExp(`^(?:(?:${beside}|tp|tapi|tetapi)[ ,]+)+`, "i"), "")
+    .replace(new RegExp(`^(?:(?:${beside}|tp|tapi|tetapi|sama|sm|ama|plus|serta|lalu)[ ,]+)+`, "i"), "")
     .replace(/[.!,; ]+$/, "");
   return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
 }

@@ -14,6 +14,7 @@ import { findFlows, vocabulary } from "./find-flows.ts";
 import { refutes } from "./refuted.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import { speakingFlows } from "./speaking-wish.ts";
+import { wantsUnion } from "./told-purposes.ts";
 import type { Found } from "./word-index.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
@@ -266,7 +267,7 @@ const ownWishMin = 4.5;
 /** The flows for a message that names several wishes, in its order; empty if it names one. */
 export function severalWishes(standing: Standing, text: string): Flow[] {
   // Its parts name other things than the whole.
-  if (askedCase(plain(text)) !== undefined) return [];
+  if (askedCase(plain(text)) !== undefined || wantsUnion(plain(text))) return [];
   const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
   const found = clauses
     .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))

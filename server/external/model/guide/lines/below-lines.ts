@@ -105,6 +105,41 @@ export const belowLines = {
     "Belum ada yang berubah, karena belum kutangkap bagian mana yang dimaksud. Pilih bagiannya, ya.",
     "Masih belum berubah. Bagian yang mana?",
   ],
+  /** Two wishes of one message. */
+  "two-wishes": [
+    "Kubaca dua hal: pertama “{first}”, sesudah itu “{second}”. Yang kedua kucatat, tombolnya muncul di bawah hasil yang pertama.",
+    "Pertama “{first}”, sesudah itu “{second}”; yang kedua kucatat.",
+    "“{first}”, lalu “{second}”.",
+  ],
+  /** Another wish that is asked about in the middle of a flow. */
+  "wish-after": [
+    "Sesudah ini kita kerjakan “{quote}”; sudah kucatat. Yang ini kita selesaikan dulu.",
+    "“{quote}” giliran berikutnya, sesudah ini.",
+    "“{quote}” sesudah ini.",
+  ],
+  /** The text in view cannot be used where the member is. */
+  unfitting: [
+    "Maaf, yang itu tidak cocok dengan keadaanmu, dan belum kuanggap jadi. Tekan “Ubah bagian ini” dan tulis apa yang bisa kamu lakukan di sana, atau ambil yang lain di bawah.",
+    "Baik, itu tidak bisa dipakai di sana. Ubah bagiannya dengan kata-katamu, atau pilih yang lain.",
+    "Ubah bagiannya saja.",
+  ],
+  /** A question whether to begin something new, beside a reckoning. */
+  venture: [
+    "Itu pertanyaan tersendiri, jadi angkanya tidak kucampur ke {title}. Jadi atau tidaknya bisa kita uji kecil dulu, atau kita timbang dua pilihannya.",
+    "Angka yang itu tidak kumasukkan ke {title}. Mau diuji kecil, atau ditimbang?",
+    "Tidak kucampur.",
+  ],
+  "venture-apart": [
+    "Betul, yang itu di luar {title}. Rencana barunya bisa diuji kecil-kecilan, atau kita bandingkan dua pilihannya.",
+    "Itu di luar {title}; tinggal pilih diuji kecil atau ditimbang.",
+    "Ditimbang dulu?",
+  ],
+  /** An answer was taken for another wish. */
+  "misread-wish": [
+    "Maaf, itu kukira permintaan lain. Kucatat sebagai jawabanmu.",
+    "Maaf, salah tangkap. Itu kucatat sebagai jawaban.",
+    "Kucatat sebagai jawaban.",
+  ],
   "addition-open": [
     "Itu tidak kutambahkan. Ketik kalimat tambahannya, atau biarkan seperti tadi.",
     "Yang kutunggu kalimat tambahannya; boleh juga tidak jadi.",
