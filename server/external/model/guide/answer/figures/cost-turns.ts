@@ -235,7 +235,11 @@ function putIn(turn: CostTurn, active: ActiveFlow, sentence: string): Put | unde
 }
 
 /** "Bahan 135rb bukan 40rb" is the sum of all that is bought. */
-function wholePut({ flow }: CostTurn, active: ActiveFlow, { name, amount }: CostPart): Put {
+function wholePut(
+  { flow }: CostTurn,
+  active: ActiveFlow,
+  { name, amount }: Pick<CostPart, "name" | "amount">,
+): Put {
   const monthly = partsKept(flow, active).filter(isMonthly);
   const part = { name, amount };
   const after = withParts(flow, active, [part, ...monthly]);

@@ -53,7 +53,7 @@ export function withParts(flow: Flow, active: ActiveFlow, told: readonly CostPar
 }
 
 /** Whether a cost is only the sum of all of them. */
-export const isBare = ({ name, scale }: Pick<CostPart, "name" | "scale">): boolean =>
+export const isBare = ({ name, scale }: { name: string; scale?: CostPart["scale"] | undefined }): boolean =>
   scale === undefined && /^(?:(?:total|semua) )?(?:bahan|modal|belanja)(?:nya)?$/i.test(name);
 
 function sumsOf(costs: Costs, parts: readonly CostPart[], batch: Batch): Record<string, string> {

@@ -23,7 +23,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
  */
 
 /** What was done with a message; the `rest` of it may answer the question that waits. */
-export type OwedTold = { outcome: Outcome } | { active: ActiveFlow; texts: string[]; rest: string };
+type OwedTold = { outcome: Outcome } | { active: ActiveFlow; texts: string[]; rest: string };
 
 const borders = /[,;]\s+|(?<=[.?!])\s+|\n+/;
 const clausesIn = (text: string): string[] =>

@@ -9,7 +9,7 @@ import { dueEnd, joinedDues, noInterestEnd } from "./dues.ts";
  */
 
 /** A debt of one line; what cannot be read surely is undefined. */
-export type Loan = {
+type Loan = {
   name: string;
   rest: number | undefined;
   monthly: number | undefined;

@@ -93,7 +93,7 @@ export const inPayOrder = (debts: readonly Debt[]): Debt[] =>
   );
 
 /** What one debt gets of the money; `asked` is what is to be paid now. */
-export type Payment = { debt: Debt; asked: number; paid: number; isMore: boolean };
+type Payment = { debt: Debt; asked: number; paid: number; isMore: boolean };
 
 /** Shares money out in the order of payment, each debt as much as is asked for it. */
 export function shared(

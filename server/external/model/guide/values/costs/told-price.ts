@@ -20,7 +20,7 @@ const asksPrice =
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+|,\s+(?=\p{L})/u);
 
-export type ToldPrice = { value: number; rest: string };
+type ToldPrice = { value: number; rest: string };
 
 /** The price of one's own that a message tells, and the message without it; undefined if it tells none, or several. */
 export function toldPrice(text: string, unit: string): ToldPrice | undefined {
