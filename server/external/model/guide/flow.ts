@@ -304,7 +304,7 @@ export const flowSchema = z.strictObject({
     })
     .optional(),
   /** The table of debts, and the sum that is left of the income after all instalments. */
-  owed: z.strictObject({ rows: name, left: name }).optional(),
+  owed: z.strictObject({ rows: name, left: name, hand: name.optional() }).optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -1,6 +1,8 @@
 import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
-import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/costs/loans.ts";
-import { firstText, type Owed } from "#server/external/model/guide/values/costs/owed.ts";
+import { type DebtRow, debtsIn, debtTable } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import { withoutDates } from "#server/external/model/guide/values/costs/dues.ts";
+import { perMonth } from "#server/external/model/guide/values/costs/loans.ts";
+import { firstText, type Owed, paymentsText } from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
 import {
@@ -80,35 +82,22 @@ function itemsOf(text: string): string[] {
   return lines.length === 1 && isList ? parts : lines;
 }
 
-const monthNames =
-  "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
-/** "Jatuh tempo tgl 5", "tiap tanggal 12 juni", "12 juni", "cicilan ke 4". */
-const dates = new RegExp(
-  `(?:\\bjatuh tempo(?:nya)? )?\\b(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}|bulan (?:ini|depan))\\b)?(?: \\d{4})?|\\b\\d{1,2} (?:${monthNames})\\b(?: \\d{4})?|\\bjatuh tempo(?:nya)? \\d{1,2}\\b(?! ?(?:rb|ribu|jt|juta|k)\\b)|\\b(?:ke|bulan ke)[ -]\\d{1,2}\\b`,
-  "gi",
-);
-
-/** The text without days of payment, which are no amounts. */
-const withoutDates = (text: string): string => text.replace(dates, " ").replace(/ {2,}/g, " ");
-
 /** Marks a unit price: "2 orang, 1,6 jt seorang". */
 const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 
 /** Parses the rows of a slot with columns, one per line; a missing number is undefined. */
 function rowsOf(slot: Slot, written: string): Cell[][] {
   const columns = slot.columns ?? [];
+  if (isOfLoans(slot)) return debtsIn(written).map((debt) => debtCells(columns, debt));
   const isOneSum = columns.length === 2 && columns[1]?.kind === "rupiah";
   const text = isOneSum ? withProducts(apart(slot, written)) : withFigures(written);
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
   const dated = isMoney ? withoutDates(text) : text;
-  // "Udah telat 2 minggu" beside a list of debts is not a debt.
   const lines = rowLines(dated).filter(
     (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
   );
   const rows = rowLines(apart(slot, written));
   return lines.map((line, nth) => {
-    const loan = isOfLoans(slot) ? loanIn(line) : undefined;
-    if (loan) return loanCells(columns, loan);
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
@@ -131,26 +120,27 @@ function otherPeriodIn({ columns = [] }: Slot, line: string): { period: Period; 
 export const isOfLoans = ({ columns = [] }: Slot): boolean =>
   columns[1]?.kind === "rupiah" && columns[2]?.kind === "rupiah";
 
-function loanCells(columns: readonly Column[], { name, rest, monthly, rate }: Loan): Cell[] {
-  return columns.map((_, at) =>
+const debtCells = (columns: readonly Column[], { name, rest, monthly, rate }: DebtRow): Cell[] =>
+  columns.map((_, at) =>
     at === 0 ? { text: name, value: undefined } : { text: "", value: [rest, monthly, rate][at - 1] },
   );
-}
 
 /** The rows of a slot as the guide has read them, each in a few words with how its sum was reckoned. */
 export function rowTexts(slot: Slot, text: string): string[] {
   const columns = slot.columns ?? [];
   const written = rowLines(withFigures(apart(slot, text)));
+  const debts = isOfLoans(slot) ? debtsIn(text) : [];
   return rowsOf(slot, text).map((cells, nth) => {
     const line = written[nth] ?? "";
-    const work = isOfLoans(slot) ? undefined : workIn(line);
+    const debt = debts[nth];
+    const work = debt ? undefined : workIn(line);
     const other = work ? undefined : otherPeriodIn(slot, line);
     const ofWork =
       work && `${work.counts.join(" × ")} × ${rupiahText(Math.round((cells[1]?.value ?? 0) / work.factor))}`;
     const ofPeriod =
       other &&
       `${rupiahText(Math.round((cells[1]?.value ?? 0) / other.factor))} ${periodNames[other.period]}`;
-    const working = isOfLoans(slot) ? loanIn(line)?.working : (ofWork ?? ofPeriod);
+    const working = debt ? debt.working : (ofWork ?? ofPeriod);
     const values = cells.slice(1).flatMap(({ value }, at) => {
       const column = columns[at + 1];
       if (value === undefined || column?.kind === "line" || value === 0) return [];
@@ -158,35 +148,25 @@ export function rowTexts(slot: Slot, text: string): string[] {
       const label = columns.length > 2 ? `${column?.label.split(/[ ,]/)[0]?.toLowerCase()} ` : "";
       return [`${label}${shownValue}${at === 0 && working !== undefined ? ` dari ${working}` : ""}`];
     });
-    return `${cells[0]?.text} ${values.join(", ")}`.trim();
+    return `${cells[0]?.text} ${[...values, ...(debt?.due ? [debt.due.text] : [])].join(", ")}`.trim();
   });
 }
 
 /** The debts of a table of which something is left. */
 export const owedIn = (slot: Slot, text: string): Owed[] =>
   isOfLoans(slot)
-    ? rowsOf(slot, text).flatMap(([name, rest, paid, rate]) => {
-        const own = { name: name?.text ?? "", monthly: paid?.value ?? 0, rate: rate?.value ?? 0 };
-        return rest?.value === undefined ? [] : [{ ...own, rest: rest.value }];
-      })
+    ? debtsIn(text).flatMap(({ name, rest, monthly = 0, rate = 0 }) =>
+        rest === undefined ? [] : [{ name, rest, monthly, rate }],
+      )
     : [];
 
 /** The names of debts of which nothing says how much is left. */
 export const withoutRest = (slot: Slot, text: string): string[] =>
-  isOfLoans(slot)
-    ? rowsOf(slot, text)
-        .filter(([, rest]) => rest?.value === undefined)
-        .map(([cell]) => cell?.text ?? "")
-    : [];
+  isOfLoans(slot) ? debtsIn(text).flatMap(({ name, rest }) => (rest === undefined ? [name] : [])) : [];
 
 /** The names of debts of which the whole term was reckoned as what is left. */
 export const withWholeTerm = (slot: Slot, text: string): string[] =>
-  isOfLoans(slot)
-    ? rowLines(withFigures(text)).flatMap((line) => {
-        const loan = loanIn(line);
-        return loan?.isWholeTerm ? [loan.name] : [];
-      })
-    : [];
+  isOfLoans(slot) ? debtsIn(text).flatMap(({ name, isWholeTerm }) => (isWholeTerm ? [name] : [])) : [];
 
 /** `isThousands`: a bare number of two or three digits counts thousands; `many`: how many are paid for at this price. */
 function cellOf(kind: Column["kind"], text: string, isThousands: boolean, many: number): Cell {
@@ -232,7 +212,9 @@ export function fits(slot: Slot, text: string): boolean {
   if (slot.takes === "self") return !/^\d/.test(text.trim());
   if (slot.kind !== "rows") return true;
   const rows = rowsOf(slot, text);
-  const isRead = (row: Cell[]) => row[0]?.text !== "" && row.some(({ value }) => value !== undefined);
+  const isRead = (row: Cell[]) =>
+    row[0]?.text !== "" &&
+    row.slice(0, isOfLoans(slot) ? 3 : undefined).some(({ value }) => value !== undefined);
   return rows.length > 0 && rows.every(isRead);
 }
 
@@ -253,6 +235,7 @@ export const numbersOf =
   };
 
 function ofColumn(slot: Slot, text: string, column: string): number | undefined {
+  if (column === "tempo") return debtsIn(text).filter(({ due }) => due?.days !== undefined).length;
   if (column === "count") return slot.kind === "rows" ? rowsOf(slot, text).length : itemsOf(text).length;
   const at = slot.columns?.findIndex(({ name }) => name === column) ?? -1;
   return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
@@ -278,7 +261,8 @@ export function sumsWith(
   return known;
 }
 
-const placeholder = /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: by ([a-z][a-z0-9_]*) (asc|desc))?)?\}/g;
+const placeholder =
+  /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: (?:by|of) ([a-z][a-z0-9_]*)(?: (asc|desc))?)?)?\}/g;
 
 export type Placeholder = { name: string; form: string; by: string | undefined };
 
@@ -295,15 +279,19 @@ export const placeholdersIn = (text: string): Placeholder[] =>
 export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
   const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
   const isLeftOut = ([, name = "", mark, form]: RegExpExecArray) =>
-    (mark !== undefined && isOpen(name)) || (form === "part" && filled[name] === undefined);
+    (mark !== undefined && isOpen(name)) ||
+    (form === "part" && filled[name] === undefined && sums[name] === undefined);
   return (
     text
       .split("\n")
       .filter((line) => ![...line.matchAll(placeholder)].some(isLeftOut))
       .map((line) =>
-        line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
-          shown(flow, { name, form, by, order }, greetedIn(flow.slots, line, filled), sums),
-        ),
+        line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) => {
+          const how = { name, form, by, order };
+          return (
+            sharedOut(flow, how, filled, sums) ?? shown(flow, how, greetedIn(flow.slots, line, filled), sums)
+          );
+        }),
       )
       .join("\n")
       // An answer that ends with a full stop stands before one of the document.
@@ -323,6 +311,13 @@ type Shown = { name: string; form: string; by: string | undefined; order: string
 /** What the member wants to be left out leaves no place behind. */
 const isShownNowhere = (form: string, value: string | undefined): boolean =>
   form === "part" || (form === "wanted" && value === "");
+
+/** What is paid of a sum for each debt: this month, or of debts that are due as a whole. */
+function sharedOut(flow: Flow, { name, form, by }: Shown, filled: Filled, sums: Sums): string | undefined {
+  if (by === undefined || !["payments", "shares"].includes(form)) return undefined;
+  const money = numbersOf(flow, filled, sums)(by) ?? 0;
+  return paymentsText(debtsIn(filled[name] ?? ""), money, form === "shares");
+}
 
 function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sums: Sums): string {
   const slot = flow.slots[name];
@@ -374,6 +369,12 @@ export const sentenceOf = (text: string): string =>
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
   if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
   const columns = slot.columns ?? [];
+  if (isOfLoans(slot))
+    return debtTable(
+      columns.map(({ label }) => label),
+      debtsIn(text),
+      by !== undefined,
+    );
   const at = columns.findIndex(({ name }) => name === by);
   const rows = rowsOf(slot, text);
   if (at >= 0) {

@@ -1,5 +1,6 @@
 import { answerCosts } from "#server/external/model/guide/answer/figures/answer-costs.ts";
 import { withListed } from "#server/external/model/guide/answer/figures/listed-costs.ts";
+import { answerOwed } from "#server/external/model/guide/answer/figures/owed-rows.ts";
 import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { Answering } from "./answering.ts";
 import type { Flow } from "./flow.ts";
@@ -15,9 +16,9 @@ export abstract class ToldCosts extends Answering {
     const { text, riskLevel } = this.asked;
     const flow = active && flowOf(active.id);
     const isPress = offered.some(({ label }) => isSameText(label, text));
-    if (!active || !flow?.costs || danger || riskLevel > 1) return take();
+    if (!active || !(flow?.costs || flow?.owed) || danger || riskLevel > 1) return take();
     if (isPress) return this.#agreed(flow, active, take());
-    const told = answerCosts(flow, active, text, this.said);
+    const told = answerCosts(flow, active, text, this.said) ?? answerOwed(flow, active, text, this.said);
     if (!told && active.missing) this.state = { ...this.state, flow: { ...active, missing: undefined } };
     if (!told) return this.#agreed(flow, active, take());
     if ("outcome" in told) return this.run(flow, told.outcome);

@@ -67,7 +67,7 @@ describe("below a finished page", () => {
       "oke itu kepake. trus daftar utangnya gmn? A 2,4jt telat 9 hari, B 1,1jt telat 3 hari, C 850rb jatuh tempo lusa. gw pegang duit 600rb",
     ]);
     expect(led?.state.flow?.id).toBe("daftar-utang");
-    expect(filled(led).utang).toBe("A 2,4jt telat 9 hari\nB 1,1jt telat 3 hari\nC 850rb");
+    expect(filled(led).utang).toBe("A 2,4jt telat 9 hari\nB 1,1jt telat 3 hari\nC 850rb jatuh tempo lusa");
   });
 
   test.each([

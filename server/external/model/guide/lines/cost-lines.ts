@@ -80,6 +80,11 @@ export const costLines = {
     "Belum, yang tercatat {list}. Tulis “bahannya {value}” kalau itu yang benar.",
     "Belum: {list}.",
   ],
+  "costs-now": [
+    "Belum, catatan bahannya masih {list}. Sekarang kuganti jadi {value}.",
+    "Tadi belum, masih {list}; sekarang sudah {value}.",
+    "Sekarang {value}.",
+  ],
   "costs-stand": [
     "Yang tercatat untuk bahan sekarang {list}.",
     "Untuk bahan tercatat {list}.",
@@ -101,5 +106,18 @@ export const costLines = {
     "Yang sudah masuk: {list}. Kalau ada yang belum, tulis bersama harganya, misalnya “beras 50rb, lauk 180rb”, nanti langsung kutambahkan.",
     "Yang masuk sampai sekarang {list}. Sebutkan yang kurang dengan harganya.",
     "Sudah: {list}.",
+  ],
+  /** What a message says of a debt in the table. */
+  "owed-changed": ["Kubetulkan: {list}.", "Barisnya sekarang: {list}.", "Jadi: {list}."],
+  "owed-stands": ["Di tabel sudah tercatat: {list}.", "Itu sudah ada: {list}.", "Sudah: {list}."],
+  "owed-first": [
+    "Yang telat kutaruh paling atas di urutan bayarnya.",
+    "Yang telat tetap paling atas.",
+    "Urutannya mulai dari yang telat.",
+  ],
+  "owed-hand": [
+    "Uang yang kamu pegang, {value}, kucatat terpisah dari utangnya.",
+    "Uang di tangan kucatat {value}.",
+    "Di tangan {value}.",
   ],
 };

@@ -60,7 +60,7 @@ export const nameOfCounted = (line: string): string =>
   /^\d[\d.,]* ?(?:x|@|kali)\b/i.test(line) ? line.trim() : (countedThing.exec(line)?.[1] ?? "");
 
 const besideName =
-  /^(?:(?:eh+|oh|oya|oiya|nah|btw|terus|trus|trs|sama|sm|dan)[ ,]+)+(?=\p{L}{2})|(?<=\p{L} )(?:kira|kira2|kira-kira|sekitar|sekitaran|skitar|kurang lebih|kayaknya|kyknya|mungkin)$/giu;
+  /^(?:(?:eh+|oh|oya|oiya|nah|btw|terus|trus|trs|sama|sm|ama|dan|plus|tambah|blm|belum|termasuk)[ ,]+)+(?=\p{L}{2})|(?<=\p{L} )(?:kira|kira2|kira-kira|sekitar|sekitaran|skitar|kurang lebih|kayaknya|kyknya|mungkin)$/giu;
 
 /** The name of a row without what leads to it and what doubts its sum: "eh, es batu", "bumbu kira". */
 export const rowName = (text: string): string => text.replace(besideName, "").trim();

@@ -300,6 +300,7 @@ function spoken(
 /** Describes to the member what was taken: choices by their labels, all values in quotation marks. */
 export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
   return Object.entries(taken)
+    .filter(([, value]) => value !== "0")
     .map(
       ([name, value]) =>
         `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value).replaceAll("\n", "; ")}”`,

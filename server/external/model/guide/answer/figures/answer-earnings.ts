@@ -6,6 +6,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksProfit, wantedIn } from "./answer-wanted.ts";
 import type { CostsTold, CostTurn } from "./cost-turns.ts";
 import { notedCosts } from "./noted-costs.ts";
+import { totalTold } from "./told-total.ts";
 
 /* A message that says what is to be earned, or asks what was noted, beside whatever else it says. */
 
@@ -31,11 +32,12 @@ export function onwards(turn: CostTurn, active: ActiveFlow): Outcome {
   return goOn(flow, active, step, said, flow.wanted?.to);
 }
 
-function concluded(turn: CostTurn): Outcome {
+/** `before`: the flow before the message, which shows whether it answers the question. */
+function concluded(turn: CostTurn, before: ActiveFlow): Outcome {
   const { flow, active, step, said } = turn;
   if (active.reading !== undefined) return recalculated(flow, { ...active, reading: undefined }, said);
   const here = summed(flow, { ...active, tries: 0 });
-  if (!("make" in step)) return onwards(turn, here);
+  if (!("make" in step)) return onwards({ ...turn, active: before }, here);
   const next = { ...here, changing: undefined };
   return { ...show(flow, next, step), texts: [], flow: next };
 }
@@ -48,14 +50,16 @@ export function answerEarnings(
   others: (turn: CostTurn) => CostsTold | undefined,
 ): CostsTold | undefined {
   const noted = notedCosts(turn);
-  const asked = noted ? { ...turn, text: noted.rest } : turn;
-  const wanted = asked.text === "" ? undefined : wantedIn(asked);
-  if (!noted && !wanted) return inRupiah(turn) ?? others(turn);
-  const texts = [...(noted?.texts ?? []), ...(wanted?.texts ?? [])];
-  const next = { ...turn, active: wanted?.active ?? turn.active, text: wanted?.rest ?? asked.text };
+  const asked = noted ? { ...turn, active: noted.active, text: noted.rest } : turn;
+  const total = asked.text === "" ? undefined : totalTold(asked);
+  const counted = total ? { ...asked, active: total.active, text: total.rest.join(" ") } : asked;
+  const wanted = counted.text === "" ? undefined : wantedIn(counted);
+  if (!noted && !total && !wanted) return inRupiah(turn) ?? others(turn);
+  const texts = [...(noted?.texts ?? []), ...(total?.texts ?? []), ...(wanted?.texts ?? [])];
+  const next = { ...turn, active: wanted?.active ?? counted.active, text: wanted?.rest ?? counted.text };
   const told = next.text === "" ? undefined : others(next);
   if (told) return withTexts(texts, told);
-  if (!saysMore.test(next.text)) return withTexts(texts, { outcome: concluded(next) });
+  if (!saysMore.test(next.text)) return withTexts(texts, { outcome: concluded(next, turn.active) });
   const active = onTheWay(next);
   return { active, texts, rest: next.text };
 }

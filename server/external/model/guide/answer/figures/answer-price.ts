@@ -42,6 +42,15 @@ export function priceMeant(flow: Flow, into: string, judged: string, rest: strin
   return isOther ? undefined : withFigures(withoutYears(judged)).slice(token.from, token.to).trim();
 }
 
+type Compared = { own: number; value: number; one: number; many: number; unit: string };
+
+/** How far a lower price is from one's own, and how many must be sold at it for the same profit. */
+function besideOwn({ own, value, one, many, unit }: Compared): string {
+  if (value >= own || value <= one) return "";
+  const needed = Math.ceil(((own - one) * many) / (value - one) - 1e-9);
+  return `. Turun ${rupiahText(own - value)} per ${unit}; supaya untungnya sama perlu laku ${needed} ${unit}`;
+}
+
 /** What each price leaves, one a line; undefined while the figures for it are not known. */
 function leftOf(flow: Flow, active: ActiveFlow, text: string): string | undefined {
   if (!flow.priced) return undefined;
@@ -55,7 +64,8 @@ function leftOf(flow: Flow, active: ActiveFlow, text: string): string | undefine
   const condition = fill(flow, when, active.filled, active.sums);
   const lines = prices.map((value) => {
     const all = (value - one) * many - besides;
-    return `- ${rupiahText(value)}: sisa ${rupiahText(value - one)} per ${unit}, dan ${rupiahText(all)} ${condition}`;
+    const beside = own === undefined ? "" : besideOwn({ own, value, one, many, unit });
+    return `- ${rupiahText(value)}: sisa ${rupiahText(value - one)} per ${unit}, dan ${rupiahText(all)} ${condition}${beside}`;
   });
   return lines.length > 0 ? lines.join("\n") : undefined;
 }

@@ -29,7 +29,7 @@ import {
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { labelledIn } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
 import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
-import { batchOf, partsKept, withParts } from "./kept-costs.ts";
+import { batchOf, isBare, partsKept, withParts } from "./kept-costs.ts";
 
 /* What a message does with the costs of a batch: it lists them, adds one, or puts one right. */
 
@@ -123,6 +123,8 @@ export function isScaledList(turn: CostTurn, read: ReadCosts): boolean {
   return isOther || read.parts.some((part) => isScaled(part) && part.scale?.of !== "piece");
 }
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** The costs of a message line by line, with their sum. */
 export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
   const { flow, costs, said } = turn;
@@ -138,8 +140,11 @@ export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
     ...(isTimed ? [said.line("costs-daily")] : []),
   ];
   const label = flow.slots[costs.batch]?.label ?? costs.batch;
-  const total = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${sum}.`;
-  return `${said.line("costs-taken", { count })}\n${lines}\n\n${[total, ...remarks].join(" ")}`;
+  const packed = after.filled[costs.packing] ?? "";
+  const isPacked = packed !== "" && packed !== turn.active.filled[costs.packing];
+  const pack = isPacked ? [`${capital(flow.slots[costs.packing]?.label ?? "")}: ${packed}.`] : [];
+  const total = `${capital(label)}: ${sum}.`;
+  return `${said.line("costs-taken", { count })}\n${lines}\n\n${[total, ...pack, ...remarks].join(" ")}`;
 }
 
 const adding =
@@ -220,11 +225,24 @@ function putIn(turn: CostTurn, active: ActiveFlow, sentence: string): Put | unde
   const isKept = parts.some(({ name }) => name === change?.name);
   if (!change || change.amount < rupiahMin) return undefined;
   if (!isKept && isOfOther(turn, { name: sentence, amount: 0 })) return undefined;
+  if (isBare(change) && !isKept) return wholePut(turn, active, change);
   const whole = parts.every(isMonthly) ? numbersOf(flow, active.filled, {})(costs.batch) : undefined;
   const next = changedParts(parts, change, whole);
   const part = next?.find(({ name }) => isSameCost(name, change.name));
   if (!next || !part) return undefined;
   const after = withParts(flow, active, next);
+  return { active: after, changed: lineOf(part, batchOf(flow, after)) };
+}
+
+/** "Bahan 135rb bukan 40rb" is the sum of all that is bought. */
+function wholePut(
+  { flow }: CostTurn,
+  active: ActiveFlow,
+  { name, amount }: Pick<CostPart, "name" | "amount">,
+): Put {
+  const monthly = partsKept(flow, active).filter(isMonthly);
+  const part = { name, amount };
+  const after = withParts(flow, active, [part, ...monthly]);
   return { active: after, changed: lineOf(part, batchOf(flow, after)) };
 }
 

@@ -46,9 +46,15 @@ export function withParts(flow: Flow, active: ActiveFlow, told: readonly CostPar
   if (parts.length === 0) return { ...active, filled };
   const batch = batchOf(flow, active);
   const sums = sumsOf(costs, parts, batch);
+  // "Bahan: Rp135.000" alone says no more than the sum itself.
+  if (parts.every(isBare)) return { ...active, filled: { ...filled, ...sums } };
   const lines = parts.map((part) => lineOf(part, batch)).join("\n");
   return { ...active, filled: { ...filled, ...sums, [costs.lines]: lines } };
 }
+
+/** Whether a cost is only the sum of all of them. */
+export const isBare = ({ name, scale }: { name: string; scale?: CostPart["scale"] | undefined }): boolean =>
+  scale === undefined && /^(?:(?:total|semua) )?(?:bahan|modal|belanja)(?:nya)?$/i.test(name);
 
 function sumsOf(costs: Costs, parts: readonly CostPart[], batch: Batch): Record<string, string> {
   return {

@@ -1,11 +1,12 @@
 import { numbersOf } from "#server/external/model/guide/slots.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { amountsSaid } from "#server/external/model/guide/values/costs/cost-changes.ts";
 import { costOf, isMonthly, lineOf } from "#server/external/model/guide/values/costs/cost-parts.ts";
 import { clausesIn, joinedClauses } from "#server/external/model/guide/values/costs/wanted-profit.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { CostTurn } from "./cost-turns.ts";
-import { batchOf, partsKept } from "./kept-costs.ts";
+import { batchOf, partsKept, withCosts } from "./kept-costs.ts";
 
 /* "Bahannya tadi udah diganti 131rb blm?": what is noted of the costs of a batch. */
 
@@ -23,8 +24,24 @@ function isAsked(clause: string): boolean {
   return isQuestion && whole.test(said) && noting.test(said) && done.test(said) && asking.test(said);
 }
 
-/** What is noted, with whether it is what the member names; `rest`: the other clauses of the message. */
-export function notedCosts(turn: CostTurn): { texts: string[]; rest: string } | undefined {
+const changing = /\b(?:di)?(?:ganti|ubah|rubah|betulin|benerin|update)(?:in|kan|nya)?\b/;
+const shortSum =
+  /(?<![\d.,\p{L}])(\d{2,3})(?![\d.,]|\p{L}| ?(?:%|persen|\p{L}*(?:cup|buah|porsi|bungkus|hari|biji)))/u;
+
+/** "Udh diganti 135 blm": beside costs in thousands a bare number counts thousands. */
+function sumNamed(clause: string, sum: number): number | undefined {
+  const [named] = amountsSaid(clause).said;
+  const short = shortSum.exec(clause)?.[1];
+  return named ?? (short !== undefined && sum >= 1000 ? Number(short) * 1000 : undefined);
+}
+
+/**
+ * What is noted, with whether it is what the member names; `rest`: the other clauses of the message. Who asks whether it
+ * was changed to a sum wants it changed.
+ */
+export function notedCosts(
+  turn: CostTurn,
+): { active: ActiveFlow; texts: string[]; rest: string } | undefined {
   const { flow, costs, active, text, said } = turn;
   const clauses = clausesIn(text);
   const at = clauses.findIndex(isAsked);
@@ -34,13 +51,17 @@ export function notedCosts(turn: CostTurn): { texts: string[]; rest: string } | 
   const parts = partsKept(flow, active).filter((part) => !isMonthly(part));
   const lines = parts.map((part) => lineOf(part, batch)).join("; ");
   const list = lines === "" ? rupiahText(sum) : `${rupiahText(sum)} (${lines})`;
-  const [named] = amountsSaid(clauses[at] ?? "").said;
+  const named = sumNamed(clauses[at] ?? "", sum);
   // The sum of all ingredients may have been named without the gas.
   const isNoted = [sum, ...parts.map((part) => sum - costOf(part, batch))].includes(named ?? Number.NaN);
   const value = rupiahText(named ?? sum);
+  const isChanged = named !== undefined && !isNoted && changing.test(plain(clauses[at] ?? ""));
   const line =
     named === undefined
       ? said.line("costs-stand", { list })
-      : said.line(isNoted ? "costs-noted" : "costs-not-noted", { list, value });
-  return { texts: [line], rest: joinedClauses(clauses.toSpliced(at, 1)) };
+      : said.line(isNoted ? "costs-noted" : isChanged ? "costs-now" : "costs-not-noted", { list, value });
+  const next = isChanged
+    ? withCosts(flow, { ...active, filled: { ...active.filled, [costs.batch]: value } })
+    : active;
+  return { active: next, texts: [line], rest: joinedClauses(clauses.toSpliced(at, 1)) };
 }

@@ -134,10 +134,12 @@ export function readBackAt(
 ): ReadBack | undefined {
   if (!("make" in step) || !isDue(flow, active, step)) return undefined;
   const doubts = doubtsAbout(flow, active, said);
+  // Who has told everything in one message, with the price, has read it themselves.
+  const isAllTold = active.trail.length === 0 && (active.filled[flow.priced?.own ?? ""] ?? "") !== "";
   const hasRoom =
     active.trail.length <= answersMax || active.trail.some((at) => "make" in (flow.steps[at] ?? {}));
   const list = listOf(flow, active);
-  if (!hasRoom && doubts.length === 0)
+  if ((!hasRoom || isAllTold) && doubts.length === 0)
     return { told: said.line("read-back-told", { list }), active: confirmed(flow, active) };
   const asked = doubts.length > 0 ? doubts.join(" ") : said.line("read-back-ask");
   const next = {

@@ -74,7 +74,11 @@ export const hasProduct = (text: string): boolean => new RegExp(productPattern, 
 const nameIn = (text: string): string =>
   /^[^\d]*/
     .exec(text)?.[0]
-    .replace(/^(?:(?:dan|sama|terus|trus|plus|eh|oh iya|oiya|oh|ya|sm|tambah)[ ,]+)+/i, "")
+    .replace(
+      /^(?:(?:dan|sama|ama|terus|trus|plus|eh|oh iya|oiya|oh|ya|sm|tambah|blm|belum|termasuk)[ ,]+)+/i,
+      "",
+    )
+    .replace(/ (?:sm|ama) (?=\p{L}{3})/giu, " dan ")
     .replace(
       /(?:\b(?:rp\.?|kira ?2?|kira-kira|sekitar|palingan|paling|kurang lebih|cuma|itu)|@|[\s,:;(=-])+$/gi,
       "",

@@ -69,7 +69,11 @@ describe("debts of a first message", () => {
   test.each([
     [
       "utang kulo kathah mekaar 125 rb seminggu tasih 22 minggu kalih bank titil 50 rb sedinten tasih 14 dinten trus utang mbakyu 2 jt nggak pake bunga niku sing dibayar riyin sing pundi",
-      ["mekaar 125 rb seminggu masih 22 minggu", "bank titil 50 rb sehari masih 14 hari", "mbakyu 2 jt"],
+      [
+        "mekaar 125 rb seminggu masih 22 minggu",
+        "bank titil 50 rb sehari masih 14 hari",
+        "mbakyu 2 jt nggak pake bunga",
+      ],
     ],
     [
       "ulun ada 3 hutang. koperasi 12 juta nyicil 600rb, leasing motor 750rb sabulan lagi 14 bulan, warung solar 3,5jt kada babunga",

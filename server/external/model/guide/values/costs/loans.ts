@@ -1,6 +1,7 @@
 import { type Period, periodPlaces } from "#server/external/model/guide/values/days/periods.ts";
 import { amountsIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import { dueEnd, joinedDues, noInterestEnd } from "./dues.ts";
 
 /*
  * Debts as people write them: what is paid for a day, a week or a month, and how many times it is still to be paid.
@@ -8,7 +9,7 @@ import { withFigures } from "#server/external/model/guide/values/numbers/number-
  */
 
 /** A debt of one line; what cannot be read surely is undefined. */
-export type Loan = {
+type Loan = {
   name: string;
   rest: number | undefined;
   monthly: number | undefined;
@@ -35,6 +36,12 @@ const ofYear = /(?:%|persen) ?(?:(?:se|per ?|\/ ?)(?:tahun|thn|taun)|p\.?a\b)/i;
 const monthlyRate = (digits: string, text: string): number => {
   const rate = Number(digits.replace(",", "."));
   return ofYear.test(text) ? Math.round((rate / 12) * 100) / 100 : rate;
+};
+
+/** The interest of a month that a text names. */
+export const rateOf = (text: string): number | undefined => {
+  const digits = rateIn.exec(text)?.[1];
+  return digits === undefined ? undefined : monthlyRate(digits, text);
 };
 
 /** A month has a little more than four weeks; a debt must not seem smaller than it is. */
@@ -144,8 +151,7 @@ export function loanIn(written: string): Loan | undefined {
   const [first, second, ...others] = sums;
   if (!first || others.length > 0) return undefined;
   const name = nameIn(text.slice(0, first.from));
-  const rate = rateIn.exec(text)?.[1];
-  const own = { name, rate: rate === undefined ? undefined : monthlyRate(rate, text) };
+  const own = { name, rate: rateOf(text) };
   if (second) return twoSums(own, first, second);
   return oneSum(own, text, first);
 }
@@ -178,7 +184,7 @@ function twoSums(own: Pick<Loan, "name" | "rate">, first: Sum, second: Sum): Loa
 
 /** Words that belong to no creditor's name. */
 const noName = new Set(
-  `ada utang hutang pinjaman cicilan kredit punya ulun kulo aku saya gue gw sy beta ambo kathah banyak akeh niki iki ini itu nggih njih ke di sama dan trus terus
+  `ada utang hutang pinjaman cicilan kredit punya ulun kulo aku saya gue gw sy beta ambo kathah banyak akeh niki iki ini itu nggih njih ke di sama dan sm ama trus terus
   trs kalih karo lan lawan jeung sareng kaliyan lagi juga terakhir satu dua tiga empat yaitu antara lain ya yang yg sing nan kak bang min bu pak assalamualaikum total semua dari`.split(
     /\s+/,
   ),
@@ -190,8 +196,8 @@ const income =
   /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
 
 /** "Gw pegang duit 600rb" is no debt. */
-const inHand =
-  /\b(?:pegang|megang|punya|ada|sisa|tinggal) (?:duit|uang|cash|saldo|dana|tabungan)\b|\b(?:duit|uang|cash|saldo|dana|tabungan)(?:ku|nya)? (?:\p{L}+ )?(?:ada|tinggal|sisa|cuma)\b/iu;
+export const inHand =
+  /\b(?:pegang|megang|punya|ada|sisa|tinggal) (?:duit|uang|cash|saldo|dana|tabungan)\b|\b(?:duit|uang|cash|saldo|dana|tabungan)(?:ku|nya)? (?:\p{L}+ )?(?:ada|tinggal|sisa|cuma)\b|\b(?:pegang|megang)(?:nya)? (?:\p{L}+ )?(?:rp\.? ?)?\d/iu;
 
 function named(part: string, at: number): string {
   const words = part.slice(0, at).trim().split(/\s+/);
@@ -217,7 +223,7 @@ function endOf(part: string): number {
       ({ 0: one, index }) => index + one.length,
     ),
   ];
-  return Math.max(0, ...places);
+  return Math.max(0, dueEnd(part), noInterestEnd(part), ...places);
 }
 
 const interest = /\bbunga(?:nya)?\b/i;
@@ -233,7 +239,7 @@ function withRate(rows: readonly string[], part: string): string[] {
 
 /** The debts of a message, one a line; undefined if it holds fewer than two, or a sum that belongs to none. */
 export function debtsIn(written: string): string | undefined {
-  const parts = withFigures(written).split(parting);
+  const parts = joinedDues(withFigures(written)).split(parting);
   let rows: string[] = [];
   for (const part of parts) {
     const [first, ...more] = sumsIn(part);

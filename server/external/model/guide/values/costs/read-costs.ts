@@ -99,7 +99,7 @@ const quantity = new RegExp(
   "giu",
 );
 const filler =
-  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|modal(?:nya)?|bahan2|biaya|&|ongkos|kira2|kira|kira-kira|sekitar|paling|palingan|sm|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
+  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|modal(?:nya)?|bahan2|biaya|&|ongkos|kira2|kira|kira-kira|sekitar|paling|palingan|sm|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|x|×|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
 
 /** The name of a cost: its words without quantities, and without what leads to it. */
 export function costName(text: string): string {
@@ -210,9 +210,13 @@ const namesJoined = (text: string): string =>
     (found, one: string, other: string) => (filler.test(one) ? found : `${one} & ${other}`),
   );
 
+const beforeThings = new RegExp(`(?<=\\d ?(?:ribuan|ribu|rebu|rb|k|juta|jt)) (?=(?:${counted}) \\d)`, "giu");
+/** "Bumbu 15rb mangkok 20 x 1.000": the things behind a sum that have a number of their own are the next cost. */
+const thingsApart = (text: string): string => text.replace(beforeThings, ", ");
+
 /** All costs of a message, with what it says beside them. */
 export function readCosts(written: string, unit: string): ReadCosts {
-  const text = namesJoined(inThousands(withoutNotes(withFigures(withoutWondered(written)))));
+  const text = namesJoined(inThousands(thingsApart(withoutNotes(withFigures(withoutWondered(written))))));
   const sums = sumsIn(text, unit);
   const read: ReadCosts = { parts: [], others: [], rest: [] };
   const [first] = sums;

@@ -1,0 +1,197 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { recalculated, remind, show, summed } from "#server/external/model/guide/run-flow.ts";
+import { placeholdersIn } from "#server/external/model/guide/slots.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import {
+  type DebtRow,
+  debtLines,
+  debtsIn,
+  lineOfDebt,
+} from "#server/external/model/guide/values/costs/debt-lines.ts";
+import { dueIn, isWithoutInterest } from "#server/external/model/guide/values/costs/dues.ts";
+import { inHand } from "#server/external/model/guide/values/costs/loans.ts";
+import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
+import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+
+/*
+ * What a message says of a debt in the table away from the question for it: "paylater cm telat 3 hari", "minimal bayarnya
+ * 240rb". And money in hand that is told among the debts.
+ */
+
+/** What was done with a message; the `rest` of it may answer the question that waits. */
+type OwedTold = { outcome: Outcome } | { active: ActiveFlow; texts: string[]; rest: string };
+
+const borders = /[,;]\s+|(?<=[.?!])\s+|\n+/;
+const clausesIn = (text: string): string[] =>
+  withFigures(text)
+    .split(borders)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+const sumsIn = (clause: string): number[] =>
+  tokensIn(clause)
+    .filter(({ of, isMoney, value }) => of === undefined && (isMoney || value >= 1000))
+    .map(({ value }) => value);
+
+/** Money in hand among the debts is no debt; it is kept for what is shared out. */
+function handIn(flow: Flow, active: ActiveFlow, text: string, said: Said): OwedTold | undefined {
+  const { rows, hand } = flow.owed ?? {};
+  const step = flow.steps[active.at];
+  if (hand === undefined || !step || !("ask" in step) || step.into !== rows) return undefined;
+  const clauses = clausesIn(text);
+  const at = clauses.findIndex((one) => inHand.test(one) && sumsIn(one).length === 1 && !dueIn(one));
+  const [value] = sumsIn(clauses[at] ?? "");
+  if (at < 0 || value === undefined || clauses.length === 1) return undefined;
+  const shown = rupiahText(value);
+  return {
+    active: { ...active, filled: { ...active.filled, [hand]: shown } },
+    texts: [said.line("owed-hand", { value: shown })],
+    rest: clauses.toSpliced(at, 1).join(", "),
+  };
+}
+
+const wordMin = 3;
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(" ")
+    .map((word) => (word.length > 4 ? word.replace(/(?:nya|ne|ku)$/, "") : word));
+
+/** The one debt that a clause names. */
+function debtNamed(debts: readonly DebtRow[], clause: string): number | undefined {
+  const said = wordsOf(clause);
+  const found = debts.flatMap(({ name }, at) =>
+    wordsOf(name).some((word) => word.length >= wordMin && said.includes(word)) ? [at] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const ofInstalment =
+  /(?<!\p{L})(?:(?:minimal|minimum|min)\.?\s+(?:di)?(?:bayar|cicil|payment)\p{L}*|cicilan\p{L}*|angsuran\p{L}*|bayar(?:nya|annya))(?!\p{L})/iu;
+/** What is supposed or asked changes nothing. */
+const supposed =
+  /(?<!\p{L})(?:kalau|kalo|klo|kl|misal\p{L}*|seandainya|gimana|gmn|bisa|boleh|mau)(?!\p{L})/iu;
+
+type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate">>;
+
+/** What one clause says of a debt. */
+function saidIn(clause: string): SaidOf {
+  if (supposed.test(clause)) return {};
+  const due = dueIn(clause);
+  const [monthly, ...others] = ofInstalment.test(clause) && !/\?\s*$/.test(clause) ? sumsIn(clause) : [];
+  return {
+    ...(due ? { due } : {}),
+    ...(monthly !== undefined && others.length === 0 ? { monthly } : {}),
+    ...(isWithoutInterest(clause) ? { rate: 0 } : {}),
+  };
+}
+
+const percentIn = (text: string): number | undefined => {
+  const digits = /(\d+(?:[.,]\d+)?) ?(?:%|persen)/i.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits.replace(",", "."));
+};
+
+/** "Kok bunga 3 persen, itu telat 3 hari": the debt of which the arrears were read as interest, or that is so late. */
+function debtWondered(debts: readonly DebtRow[], text: string): number | undefined {
+  const wrong = percentIn(text);
+  const due = dueIn(text);
+  if (wrong === undefined || !due || !/\bbunga/i.test(text)) return undefined;
+  const found = debts.flatMap(({ rate, due: own }, at) =>
+    rate === wrong || own?.text === due.text ? [at] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+type Heard = { debts: DebtRow[]; changed: number[]; stands: number[]; rest: string[]; text: string };
+
+const isSame = (debt: DebtRow, said: SaidOf): boolean =>
+  (said.due === undefined || said.due.text === debt.due?.text) &&
+  (said.monthly === undefined || said.monthly === debt.monthly) &&
+  (said.rate === undefined || said.rate === debt.rate);
+
+function heardIn(before: readonly DebtRow[], text: string): Heard {
+  const heard: Heard = { debts: [...before], changed: [], stands: [], rest: [], text };
+  const wondered = debtWondered(before, withFigures(text));
+  const wrong = percentIn(text);
+  let last = wondered;
+  for (const clause of clausesIn(text)) {
+    last = debtNamed(before, clause) ?? last;
+    const said = saidIn(clause);
+    const debt = last === undefined ? undefined : heard.debts[last];
+    if (last === undefined || !debt || Object.keys(said).length === 0) {
+      heard.rest.push(clause);
+      continue;
+    }
+    const isWrongRate = last === wondered && said.due !== undefined && debt.rate === wrong;
+    const { rate, ...others } = debt;
+    const own: DebtRow = { ...others, rate: isWrongRate ? undefined : rate, ...said };
+    (isSame(debt, said) && !isWrongRate ? heard.stands : heard.changed).push(last);
+    heard.debts[last] = own;
+  }
+  return heard;
+}
+
+function shownOf({ name, rest, monthly, rate, due }: DebtRow): string {
+  const parts = [
+    ...(rest === undefined ? [] : [`sisa ${rupiahText(rest)}`]),
+    ...(monthly === undefined ? [] : [`cicilan ${rupiahText(monthly)}`]),
+    ...(rate === undefined ? [] : [rate === 0 ? "tanpa bunga" : `bunga ${numberText(rate)}%`]),
+    ...(due === undefined ? [] : [due.text]),
+  ];
+  return `${name} ${parts.join(", ")}`.trim();
+}
+
+/** What is said of the table, and whether the member has put something right. */
+function textsOf({ debts, changed, stands }: Heard, said: Said): string[] {
+  const list = [...new Set(changed.length > 0 ? changed : stands)]
+    .flatMap((at) => (debts[at] ? [shownOf(debts[at])] : []))
+    .join("; ");
+  const isLate = [...changed, ...stands].some((at) => debts[at]?.due?.isLate);
+  const line = said.line(changed.length > 0 ? "owed-changed" : "owed-stands", { list });
+  return [isLate ? `${line} ${said.line("owed-first")}` : line];
+}
+
+/** Talk about the mistake, or the question which comes first, which the table answers. */
+const aboutIt =
+  /\?\s*$|^(?:lho|loh|lah|kok|eh|ih|salah|mbak|mas|kak|iya|ya|dong|tuh|kan|bunga jalan|bunganya jalan)(?:\s|$)/i;
+
+function after(flow: Flow, active: ActiveFlow, texts: string[], heard: Heard, said: Said): OwedTold {
+  const step = flow.steps[active.at];
+  const rest = heard.rest.filter((one) => !aboutIt.test(one)).join(". ");
+  if (active.reading !== undefined) {
+    const outcome = recalculated(flow, { ...active, reading: undefined }, said);
+    return { outcome: { ...outcome, texts: [...texts, ...outcome.texts] } };
+  }
+  if (step && "make" in step) {
+    const next = { ...active, changing: undefined, tries: 0 };
+    return { outcome: { ...show(flow, next, step), texts, flow: next } };
+  }
+  // A choice may be about threats, so that none of the words for it is lost.
+  if (step && "choose" in step) return { active, texts, rest: heard.text };
+  if (rest !== "") return { active, texts, rest };
+  const reminder = remind(flow, active, said);
+  return { outcome: { ...reminder, texts: [...texts, ...reminder.texts] } };
+}
+
+/** Takes what a message says of the debts that stand in the table. */
+export function answerOwed(flow: Flow, active: ActiveFlow, text: string, said: Said): OwedTold | undefined {
+  const { rows } = flow.owed ?? {};
+  const written = rows === undefined ? "" : (active.filled[rows] ?? "");
+  const step = flow.steps[active.at];
+  const hand = handIn(flow, active, text, said);
+  if (hand || rows === undefined || written === "" || !step) return hand;
+  const isHere = "into" in step && step.into === rows && active.reading === undefined;
+  const isOther = "make" in step && !placeholdersIn(step.text).some(({ name }) => name === rows);
+  if (isHere || isOther || (active.reading !== undefined && active.reading !== "?")) return undefined;
+  const heard = heardIn(debtsIn(written), text);
+  if (heard.changed.length + heard.stands.length === 0) return undefined;
+  const lines = debtLines(written).map((line, at) => {
+    const debt = heard.debts[at];
+    return debt && heard.changed.includes(at) ? lineOfDebt(debt) : line;
+  });
+  const next = summed(flow, { ...active, filled: { ...active.filled, [rows]: lines.join("\n") } });
+  return after(flow, next, textsOf(heard, said), heard, said);
+}
