@@ -9,6 +9,7 @@ import { allLostIn, condolenceFor, whoseOf } from "#server/external/model/guide/
 import { careIn } from "#server/external/model/guide/words/stories/care.ts";
 import { hardIn, withLeaving } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
+import { asksOfGrief } from "#server/external/model/guide/words/stories/mourning.ts";
 import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { isShouted, quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
 import { withoutMisread } from "#server/external/model/guide/words/stories/remarks-on-answers.ts";
@@ -208,6 +209,8 @@ export class Listening {
     const condolence = this.condolence();
     const care = this.#care();
     if (condolence.length + care.length > 0) return [...condolence, ...care];
+    // "Apa itu wajar" is answered before anything else.
+    if (asksOfGrief(text, this.state.told) !== undefined) return [];
     // What is asked about has its answer.
     const open = hardIn(storyQuestionsIn(text).rest).filter((one) =>
       texts.every((said) => !said.includes(one)),
