@@ -21,7 +21,7 @@ export const answerLines = {
   "combine-here": [
     "Bisa. Tulis “tambahkan: ” lalu kalimatnya, dan itu masuk ke hasil yang sama.",
     "Ya, satu saja cukup: tulis “tambahkan: ” dengan kalimatmu.",
-    "Bisa, tulis “tambahkan: ”.",
+    "“tambahkan: ” cukup.",
   ],
   /** The flow makes no text for somebody. */
   "combine-later": [

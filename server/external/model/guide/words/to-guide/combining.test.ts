@@ -36,6 +36,8 @@ describe("a question whether something more goes into the text", () => {
     "rapatnya digabung satu undangan bisa ga",
     "cuti sama libur bisa digabung ga di surat izin",
     "masukin juga soal paklaring",
+    "bisa dicicil 3x, tapi jgn ditulis dulu di wa nya, ntar dia ngelunjak",
+    "bisa masuk kerja lagi, tulis di surat ini",
     "bisa ga kalau dia nolak",
   ])("not %s", (text) => expect(asksToCombine(text)).toBe(false));
 

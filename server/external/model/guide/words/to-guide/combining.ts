@@ -31,12 +31,12 @@ const enteringText = new RegExp(
   "u",
 );
 const asking = new RegExp(
-  `\\b${may}(?: ${no}| kah|kah| po ora)\\b|\\b${may}\\b.*\\b(?:ya|yah|${no}|kah|kan|to|dong)$|^(?:\\p{L}+ ){0,4}?${may}\\b|\\b${may}$`,
+  `\\b${may}(?: ${no}| kah|kah| po ora)\\b|\\b${may}\\b.*\\b(?:ya|yah|${no}|kah|kan|to|dong)(?: (?:ya|sih|kak|kakak|min|mbak|mba|mas|bang))*$|\\b${may}$`,
   "u",
 );
-/** What else may be joined. */
+/** What else may be joined, and what is forbidden. */
 const elsewhere =
-  /\b(?:utang\p{L}*|hutang\p{L}*|pinjaman\p{L}*|cicilan\p{L}*|rekening\p{L}*|akun\p{L}*|grup\p{L}*|tim|uang\p{L}*|duit\p{L}*|kartu\p{L}*|cuti\p{L}*|libur\p{L}*|usaha\p{L}*|kamar|rumah|rapat\p{L}*)\b/u;
+  /\b(?:jangan|jgn|utang\p{L}*|hutang\p{L}*|pinjaman\p{L}*|cicilan\p{L}*|rekening\p{L}*|akun\p{L}*|grup\p{L}*|tim|uang\p{L}*|duit\p{L}*|kartu\p{L}*|cuti\p{L}*|libur\p{L}*|usaha\p{L}*|kamar|rumah|rapat\p{L}*)\b/u;
 /** A sum or a date beside it is an answer, which is taken first. */
 const figure = /\d{2,}|\d ?(?:jt|juta|rb|ribu)\b/;
 const wordsMax = 20;
