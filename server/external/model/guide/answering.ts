@@ -128,6 +128,12 @@ function besideFigure(text: string, place: Place): FoundAnswer | undefined {
   return beside && found && found.certainty >= besideMin ? { ...found, rest: beside.rest } : undefined;
 }
 
+/** "Lho paylaternya kan telat 3 hari, harusnya itu dulu dong?": a message that is a question of the library as a whole. */
+function surelyAsked(text: string, place: Place): FoundAnswer | undefined {
+  const found = /\?\s*$/.test(text) ? findAnswer(text, place) : undefined;
+  return found && found.rest === "" && found.certainty >= surely ? found : undefined;
+}
+
 const pressWordsMax = 4;
 
 /** More answers in one turn would be a page. */
@@ -145,6 +151,8 @@ function isOfStep(step: Step, text: string): boolean {
 export abstract class Answering extends AskedBeside {
   /** Says the answers to what a message asks, and lets `take` handle the rest of it. */
   protected answering(take: () => Result): Result {
+    const combined = this.#mayHold() ? this.combined(this.#waiting()) : undefined;
+    if (combined) return combined;
     const first = this.#found();
     if (!first) {
       const isNamed = this.#mayHold() && secondWishIn(this.asked.text) === undefined && !this.goesToWritten();
@@ -244,7 +252,7 @@ export abstract class Answering extends AskedBeside {
     const near = offeredFlows(this.state).map(({ id }) => id);
     const place = { flow: flow?.id ?? left?.id, near, field, isSpoken: waiting && isSpoken(waiting) };
     const isFigured = waiting && /\d/.test(text) && takesFigures(waiting.flow, waiting.step);
-    return isFigured ? besideFigure(text, place) : findAnswer(text, place);
+    return isFigured ? (besideFigure(text, place) ?? surelyAsked(text, place)) : findAnswer(text, place);
   }
 
   /** Whether what was found is about the document that waits, or not about the case that a message tells of. */

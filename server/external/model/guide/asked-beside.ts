@@ -15,6 +15,7 @@ import {
   type BesideQuestion,
   questionBeside,
 } from "#server/external/model/guide/words/to-guide/beside-questions.ts";
+import { asksToCombine } from "#server/external/model/guide/words/to-guide/combining.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import {
   asksWhatIf,
@@ -73,6 +74,19 @@ export abstract class AskedBeside extends AtOffer {
     const result = take();
     const said = this.#about(question, at, result, isApart);
     return { ...result, texts: [...said, ...result.texts] };
+  }
+
+  /** "Bs digabung 1 pesan aja?": whether something more goes into what this flow makes, and how. */
+  protected combined(at: AtStep | undefined): Result | undefined {
+    const { text, riskLevel } = this.asked;
+    const isElse = at === undefined || riskLevel > 0 || at.flow.isDialogue || this.#isSpoken(at);
+    if (isElse || !asksToCombine(text)) return undefined;
+    const { flow, active, step } = at;
+    if ("make" in step) return { texts: [this.said.line("combine-here")], choices: this.state.offered };
+    const isText = flow.steps.some((one) => "make" in one && one.register !== undefined);
+    if (!isText) this.keepWish(text);
+    const line = this.said.line(isText ? "combine-end" : "combine-later");
+    return { texts: [line, ...questionAgain(flow, active, this.said)], choices: this.state.offered };
   }
 
   /** Whether what is asked for may itself be a question; a name or a number is none, whatever it is for. */

@@ -10,6 +10,7 @@ import { asksForThing } from "#server/external/model/guide/words/stories/asked-t
 import { careIn } from "#server/external/model/guide/words/stories/care.ts";
 import { hardIn, withLeaving } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { awaitedIn } from "#server/external/model/guide/words/stories/longed-for-words.ts";
+import { asksOfGrief } from "#server/external/model/guide/words/stories/mourning.ts";
 import { tellsOfSelf, tellsReaction } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { isShouted, quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
 import { withoutMisread } from "#server/external/model/guide/words/stories/remarks-on-answers.ts";
@@ -210,6 +211,8 @@ export class Listening {
     const condolence = this.condolence();
     const care = this.#care();
     if (condolence.length + care.length > 0) return [...condolence, ...care];
+    // "Apa itu wajar" is answered before anything else.
+    if (asksOfGrief(text, this.state.told) !== undefined) return [];
     // What is asked about has its answer.
     const open = hardIn(storyQuestionsIn(text).rest).filter((one) =>
       texts.every((said) => !said.includes(one)),

@@ -14,6 +14,11 @@ import {
 } from "#server/external/model/guide/words/stories/hard-clauses.ts";
 import { harmAround } from "#server/external/model/guide/words/stories/judged.ts";
 import {
+  longsToFollow,
+  mourningIn,
+  tellsOfDeath,
+} from "#server/external/model/guide/words/stories/mourning.ts";
+import {
   isDark,
   loadClauses,
   ownClauses,
@@ -123,7 +128,7 @@ function openQuestion({ story, said }: StoryMessage): string[] {
   return story.isUnasked || said.isSpent("judged-question", asked) ? [] : [said.line("judged-question")];
 }
 
-type OwnLine = { line?: string | undefined; isQuoted?: boolean };
+type OwnLine = { line?: string | undefined; isQuoted?: boolean; isMourned?: boolean };
 
 /** Of so many messages of a story one gets a small question. */
 const smallEvery = 3;
@@ -138,7 +143,11 @@ function smallQuestion(
 ): string[] {
   const asked = lines["story-small"].slice(0, -1);
   const isDue =
-    own.line !== undefined && told.length % smallEvery === 0 && riskLevel === 0 && story.isPlain !== true;
+    own.line !== undefined &&
+    own.isMourned !== true &&
+    told.length % smallEvery === 0 &&
+    riskLevel === 0 &&
+    story.isPlain !== true;
   return !isDue || isQuiet || text.includes("?") || said.isSpent("story-small", asked)
     ? []
     : [said.line("story-small")];
@@ -225,6 +234,27 @@ function feltOf({ told, said }: StoryMessage, rest: string): FeltKind | undefine
   return kind === undefined || said.isSpent(`felt-${kind}`, lines[`felt-${kind}`]) ? undefined : kind;
 }
 
+/** By what of its own a message mourns somebody whose death was told of; nothing beside harm or a wish to follow them. */
+function mourned({ told, riskLevel }: StoryMessage, rest: string): ReturnType<typeof mourningIn> {
+  const isElse = riskLevel > 1 || longsToFollow(told) || harmAround(rest, told.slice(0, -1)) === "deed";
+  return isElse || !tellsOfDeath(told) ? undefined : mourningIn(rest);
+}
+
+const mourningWordsMax = 14;
+
+/** The line for mourning, with the member's words only where the line before held none. */
+function mourningLine(heard: StoryMessage, rest: string): OwnLine | undefined {
+  const { said, story, riskLevel } = heard;
+  const found = mourned(heard, rest);
+  const name = found && (`mourning-${found.kind}` as const);
+  if (!found || name === undefined || said.isSpent(name, lines[name])) return undefined;
+  const { clause } = found;
+  const isShort = clause.split(/\s+/).length <= mourningWordsMax;
+  const isQuotable = isShort && story.isPlain !== true && story.isQuoted !== true;
+  const line = said.line(name, isQuotable && mayQuote(clause, riskLevel) ? { quote: clause } : {});
+  return { line, isQuoted: line.includes("“"), isMourned: true };
+}
+
 /** Whether a message is painful, although nothing of it is named. */
 const isPainful = ({ riskLevel }: StoryMessage, rest: string): boolean =>
   riskLevel > 0 || isDark(rest) || feltIn(rest) !== undefined || loadClauses(rest).length > 0;
@@ -237,6 +267,10 @@ function plainLine(heard: StoryMessage, rest: string): string {
   return said.line(story.isPlain ? "listen-brief" : "listen");
 }
 
+/** Whether words name how it is for the member. */
+const namesAnything = (heard: StoryMessage, rest: string): boolean =>
+  feltOf(heard, rest) !== undefined || mourned(heard, rest) !== undefined || hardIn(rest).length > 0;
+
 /** Receives one message of a story. */
 export function received(heard: StoryMessage): Received {
   const { text, said, complaint } = heard;
@@ -247,7 +281,7 @@ export function received(heard: StoryMessage): Received {
   if (summed) return summed;
   const isAnswered = rest === "" || isHidden || answers.some((one) => one.includes("“"));
   // Behind an answer, words that name nothing of how it is would only be given back.
-  const isBeside = answers.length > 0 && feltOf(heard, rest) === undefined && hardIn(rest).length === 0;
+  const isBeside = answers.length > 0 && !namesAnything(heard, rest);
   const own: OwnLine = isAnswered || isBeside ? {} : ownLine(heard, rest);
   const texts = [...answers, ...(own.line === undefined ? [] : [own.line])];
   const further = isOpen ? openQuestion(heard) : answers.length === 0 ? smallQuestion(heard, own) : [];
@@ -267,6 +301,8 @@ export function received(heard: StoryMessage): Received {
 /** The one line for a message: its words are not given back twice in a row where a plain line says more. */
 function ownLine(heard: StoryMessage, rest: string): OwnLine {
   const { story, riskLevel, said } = heard;
+  const mourning = mourningLine(heard, rest);
+  if (mourning) return mourning;
   const isHard = !said.isSpent("hard", lines.hard) && hardIn(rest).some((one) => mayQuote(one, riskLevel));
   const isFelt = !isHard && !story.isAsked && (story.isQuoted === true || story.isPlain === true);
   const felt = isFelt ? feltLine(heard, rest) : undefined;

@@ -9,6 +9,7 @@ import {
   type Judged,
   judgedIn,
 } from "#server/external/model/guide/words/stories/judged.ts";
+import { asksOfGrief } from "#server/external/model/guide/words/stories/mourning.ts";
 import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import {
   type StoryQuestion,
@@ -49,7 +50,9 @@ const answerFor = {
   child: "judged-child",
   neglect: "judged-neglect",
   selfharm: "judged-selfharm",
-} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged | "guess", Line>;
+  usual: "mourning-usual",
+  odd: "mourning-odd",
+} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd", Line>;
 
 type Answered = keyof typeof answerFor;
 
@@ -93,6 +96,23 @@ function answeringTo(kind: StoryQuestion, text: string, told: readonly string[],
   const harm = kind === "mind" ? harmAround(text, told) : undefined;
   if (harm !== undefined) return { kind: harm === "deed" ? "guarded" : "guess" };
   if (kind !== "anger" && kind !== "feeling" && kind !== "worth" && kind !== "judged") return { kind };
+  return griefAnswer(kind, text, told) ?? judging(kind, text, told, said);
+}
+
+/** "Apa itu wajar" of somebody who mourns is answered plainly. */
+function griefAnswer(kind: StoryQuestion, text: string, told: readonly string[]): Answering | undefined {
+  const isHarm = harmAround(text, told) === "deed" || isGrave(judgedIn(text, told)?.kind ?? "");
+  const grief = kind === "anger" || isHarm ? undefined : asksOfGrief(text, told);
+  return grief && { kind: grief };
+}
+
+/** Which answer fits a question whether something is as it should be. */
+function judging(
+  kind: "anger" | "feeling" | "worth" | "judged",
+  text: string,
+  told: readonly string[],
+  said: Said,
+): Answering {
   const found = judgedIn(text, told);
   const isPlain = found === undefined || found.kind === "felt";
   const isFelt = kind === "anger" || kind === "feeling";

@@ -93,6 +93,9 @@ const asking = new RegExp(
   [
     `\\b(?:boleh|bisa|perlu|harus|kudu|mesti|wajib|wajar|normal|aman|dosa|telat|ngaruh|pengaruh|cukup|pantes|sopan) (?:${no}|kah)\\b`,
     "\\b(?:sih|seh|kah|toh|tho)$",
+    // "Dikasih ke bos atau ke hrd dulu", "salah ya kalo aku nolak".
+    "\\b(ke|lewat|pake|pakai|di|dari) \\p{L}+ (?:atau|ato|apa|opo|utawa) \\1 \\p{L}+(?: (?:dulu|aja|saja|ya|langsung))*$",
+    "^(?:\\p{L}+ ){0,2}(?:salah|jahat|egois|tega|pelit) (?:ya|yah|yo|to) (?:kalau|kalo|klo|nek) ",
   ].join("|"),
   "u",
 );

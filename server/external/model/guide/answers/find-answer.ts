@@ -8,7 +8,9 @@ import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
 import { indexedWords } from "./indexed-words.ts";
+import { isAboutOthers } from "./persons-asked.ts";
 import { wordsAsked } from "./question-terms.ts";
+import { sharedWith } from "./shared-words.ts";
 
 /**
  * Where a message is written: in which flow, beside which other flows, and in which field. `isSpoken`: what is asked for
@@ -61,6 +63,8 @@ const fieldBonus = 0.05;
 const ofDeed = /\b(?:boleh|bisa|perlu|harus|wajib)\b.* (?:ga|gak|nggak|ngga|tidak|kah)\b/;
 /** Fewer words say too little. */
 const wordsMin = 3;
+/** Which share of a question, and of the clause around it, has to be asked for in the examples. */
+const sharedMin = { question: 0.5, clause: 0.4 } as const;
 
 let index: AnswerIndex | undefined;
 let building: Promise<void> | undefined;
@@ -143,11 +147,29 @@ function barFor({ answer }: Candidate, isAsking: boolean, { flow, isSpoken }: Pl
 export const isSure = (found: Candidate, isAsking: boolean, place: Place): boolean =>
   found.certainty >= barFor(found, isAsking, place);
 
-function answerTo(part: Part, place: Place): FoundAnswer | undefined {
+/** The clause in which a part begins: "kalo aku nolak adik" behind "emang salah ya" asks something else than alone. */
+function clauseAround(message: string, part: string): string {
+  const at = Math.max(0, message.indexOf(part));
+  const before =
+    message
+      .slice(0, at)
+      .split(/,\s+|(?<=[.!?])\s+|\n+/)
+      .at(-1) ?? "";
+  return before + part;
+}
+
+/** Whether what is asked, and of whom, is what the examples of an answer ask. */
+const isOfIt = (answer: Answer, asked: string, message: string): boolean =>
+  sharedWith(answer, asked) >= sharedMin.question &&
+  sharedWith(answer, clauseAround(message, asked)) >= sharedMin.clause &&
+  !isAboutOthers(answer, clauseAround(message, asked));
+
+function answerTo(part: Part, place: Place, message: string): FoundAnswer | undefined {
   const words = wordsAsked(part.text);
   if (words.length < wordsMin) return undefined;
   const found = likeliest(part.text, place);
   if (!found || !isSure(found, asks(part), place)) return undefined;
+  if (!isOfIt(found.answer, part.text, message)) return undefined;
   // "Berapa lama" says enough only where it is known what takes so long.
   const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);
   const telling = new Set(words.filter((word) => !common.has(word)));
@@ -161,6 +183,6 @@ function answerTo(part: Part, place: Place): FoundAnswer | undefined {
 /** The vetted answer to what a message asks; undefined if none is sure enough. */
 export const findAnswer = (message: string, place: Place): FoundAnswer | undefined =>
   partsOf(message)
-    .map((part) => answerTo(part, place))
+    .map((part) => answerTo(part, place, message))
     .filter((found) => found !== undefined)
     .toSorted((one, other) => other.certainty - one.certainty)[0];

@@ -26,6 +26,7 @@ const sameWords: ReadonlyMap<string, string> = new Map(
     "harus wajib mesti kudu perlu haruskah perlukah",
     "wajar normal wajarkah",
     "kenapa mengapa ngapa naha ngopo",
+    "emang emg emangnya memang memangnya",
     "bilang ngomong omong bicara katakan sampaikan ucap ujar",
     "jawab dijawab jawaban jawabnya",
     "kasih beri ngasih memberi",

@@ -12,6 +12,23 @@ export const answerLines = {
     "“{quote}” belum bisa kujawab dengan benar.",
     "“{quote}” belum terjawab.",
   ],
+  /** Whether something more goes into the text that is made: at a question, and below it. */
+  "combine-end": [
+    "Bisa, jadi satu. Kita selesaikan yang ini dulu; waktu hasilnya sudah tampil, tulis “tambahkan: ” dan kalimat yang mau kamu gabungkan.",
+    "Ya, bisa digabung. Sesudah hasilnya tampil, “tambahkan: ” dengan kalimatmu memasukkannya.",
+    "Bisa, di akhir.",
+  ],
+  "combine-here": [
+    "Bisa. Tulis “tambahkan: ” lalu kalimatnya, dan itu masuk ke hasil yang sama.",
+    "Ya, satu saja cukup: tulis “tambahkan: ” dengan kalimatmu.",
+    "“tambahkan: ” cukup.",
+  ],
+  /** The flow makes no text for somebody. */
+  "combine-later": [
+    "Di hasil yang ini belum ada tempatnya, jadi kusimpan untuk sesudahnya.",
+    "Itu kusimpan untuk sesudah ini.",
+    "Kusimpan dulu.",
+  ],
   /** A question of the library comes once more. */
   "answer-above": [
     "Jawabannya sudah ada di atas, yang diawali “{quote}”.",
