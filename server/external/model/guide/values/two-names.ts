@@ -4,22 +4,32 @@ import { townNamed } from "./names.ts";
 /* Two things that are weighed against each other, and what they are called in a table. */
 
 const between = /\s+(?:dan|sama|atau|ato|atw|vs|versus|dengan|lawan)\s+|\s*[,/;\n]\s*/i;
-const leading = /^(?:(?:antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
+/** What parts two things surely: sentences, numbers of a list, "yang satu", and words for a contrast. */
+const apart =
+  /(?<=\p{L}{2})[.;]+\s+(?=\p{L})|\n+|\s+(?:\d|b)[.)]\s+(?=\p{L})|[,;]?\s*\b(?:sedangkan|sementara|versus|vs)\b\.?\s*|[,;]?\s*(?:\b(?:dan|sama)\s+)?\b(?:yang|yg) (?:satu|satunya|lain|kedua)(?: lagi| lainnya)?\b\s*/iu;
+const leading =
+  /^(?:(?:(?:yang|yg) (?:satu|pertama)|antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
 const wordsMax = 4;
+/** Pay and what is said about it follow the name. */
+const behindName =
+  /(?<=\p{L}{2})[ ,(]+(?:(?:dengan|dgn|dg) )?(?:gaji\w*|digaji|upah\w*|dibayar|bayaran\w*|rp\.?\s?\d|\d+(?:[.,]\d+)* ?(?:jt|juta|rb|ribu)|tapi|tp|cuma|yang|yg)(?![\p{L}]).*$/isu;
 
 const shortened = (text: string): string =>
-  text.replace(leading, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
+  text.replace(leading, "").replace(behindName, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The short names of two things: their towns if these tell them apart, or else their first words; A and B if there are not two. */
-export function shortNames(text: string): [string, string] {
-  const parts = text
-    .trim()
-    .replace(/[.!?]+$/, "")
-    .split(between)
+const partsBy = (text: string, border: RegExp): string[] =>
+  text
+    .split(border)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+
+/** The short names of two things: their towns if these tell them apart, or else their first words; A and B if there are not two. */
+export function shortNames(text: string): [string, string] {
+  const written = text.trim().replace(/[.!?]+$/, "");
+  const sure = partsBy(written, apart);
+  const parts = sure.length === 2 ? sure : partsBy(written, between);
   const [first = "", second = "", ...others] = parts;
   if (first === "" || second === "" || others.length > 0) return ["A", "B"];
   const [one, other] = [townNamed(first), townNamed(second)];
