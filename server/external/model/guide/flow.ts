@@ -27,6 +27,12 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
+/** What is laid out from other answers (laid-out.ts). */
+const laidNames = [
+  ...(["speech", "care-week", "exam-plan", "shift-sleep", "remedies", "task-split"] as const),
+  ...(["step-days", "notice", "net-income", "elder-title", "separate-points", "unconfessed"] as const),
+] as const;
+
 const sentence = z.string().trim().min(1).max(400);
 const question = z.string().trim().min(3).max(220);
 const label = z.string().trim().min(1).max(40);
@@ -59,9 +65,7 @@ const slotSchema = z.strictObject({
   /** For `roster`, which is never asked for: the slots from which the turns are laid out. */
   roster: z.strictObject({ people: name, crew: name, shifts: name, days: name, each: name }).optional(),
   /** For `laid`, which is never asked for: what is laid out, and the slots that its parts are made from. */
-  laid: z
-    .strictObject({ as: z.enum(["speech", "care-week", "exam-plan"]), from: z.record(name, name) })
-    .optional(),
+  laid: z.strictObject({ as: z.enum(laidNames), from: z.record(name, name) }).optional(),
   /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))

@@ -53,7 +53,8 @@ export function beginFlow(
   const { filled } = active;
   const outcome = advance(flow, active, 0, said);
   const about = isSecond ? "Dari awal lagi." : flow.about;
-  const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
+  const told =
+    Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled, before) })] : [];
   const spoken =
     register === undefined ? [] : [said.line("register", { name: registerName(flow, active, register) })];
   const isForeign = before.some(namesForeign) && Object.values(flow.slots).some(isMoney);
@@ -292,7 +293,10 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
   const added = [flow.costs?.lines, flow.costs?.monthly, flow.priced?.own, ...instead];
   const isChangeable = (name: string) =>
     !added.includes(name) && (own.includes(name) || flow.slots[name]?.unasked === true);
-  return [...new Set(names)].filter(isChangeable).slice(0, changeableMax);
+  // What has words of its own while it is open needs no answer, so it comes last.
+  const isLate = (name: string) => Number(flow.slots[name]?.otherwise !== undefined);
+  const ordered = [...new Set(names)].toSorted((one, other) => isLate(one) - isLate(other));
+  return ordered.filter(isChangeable).slice(0, changeableMax);
 }
 
 export function goOn(flow: Flow, active: ActiveFlow, step: Waiting, said: Said, to = step.to): Outcome {

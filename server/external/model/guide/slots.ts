@@ -277,7 +277,10 @@ export const placeholdersIn = (text: string): Placeholder[] =>
  * question was never asked.
  */
 export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
-  const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
+  const isOpen = (name: string) => {
+    const made = flow.slots[name] && laidOut(flow.slots[name], filled);
+    return (made ?? filled[name] ?? "") === "" && sums[name] === undefined;
+  };
   const isLeftOut = ([, name = "", mark, form]: RegExpExecArray) =>
     (mark !== undefined && isOpen(name)) ||
     (form === "part" && filled[name] === undefined && sums[name] === undefined);

@@ -94,7 +94,7 @@ import {
   plain,
 } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { answerIn } from "./answer-words.ts";
-import { asksHelp } from "./asks-help.ts";
+import { asksHelp, firstStepsFor } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
 import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
@@ -284,6 +284,8 @@ type Answer = Omit<Aside, "step">;
 function answered(answer: Answer, step: Answerable): Outcome {
   const { flow, active, text, said } = answer;
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
+  const first = active.tries === 0 ? firstStepsFor(flow, step, active.filled, text) : undefined;
+  if (first !== undefined) return { ...explained(flow, active, step, said), texts: [first] };
   if (asksHelp(text, step)) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);

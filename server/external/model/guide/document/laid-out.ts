@@ -3,9 +3,17 @@ import { daysText } from "#server/external/model/guide/values/days/days.ts";
 import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
 import { careWeekText } from "./care-week.ts";
 import type { DayAnswers } from "./day-plan.ts";
+import { elderTitle } from "./elder-title.ts";
 import { examPlanText } from "./exam-plan.ts";
+import { netIncomeText } from "./net-income.ts";
+import { noticeText } from "./notice.ts";
 import { rosterText } from "./roster.ts";
+import { separatePoints } from "./separate-points.ts";
+import { remediesText, shiftSleepText } from "./shift-sleep.ts";
 import { speechText } from "./speech.ts";
+import { stepDaysText } from "./step-days.ts";
+import { taskSplitText } from "./task-split.ts";
+import { withoutConfession } from "./unconfessed.ts";
 
 /* Slots that nobody is asked for, because they are laid out from other answers, such as a day and a roster. */
 
@@ -40,6 +48,16 @@ const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => st
       ...{ listeners: part("listeners"), occasion: part("occasion"), points: part("points") },
       ...{ length: part("length"), tone: part("tone") },
     }),
+  "shift-sleep": (part) =>
+    shiftSleepText({ home: part("home"), again: part("again"), errand: part("errand") }),
+  remedies: (part) => remediesText(part("told")),
+  "task-split": (part) => taskSplitText({ people: part("people"), tasks: part("tasks") }),
+  "step-days": (part) => stepDaysText({ steps: part("steps"), until: part("until"), when: part("when") }),
+  notice: (part) => noticeText({ last: part("last"), period: part("period") }),
+  "net-income": (part) => netIncomeText(part("told")),
+  "elder-title": (part) => elderTitle(part("who")),
+  unconfessed: (part) => withoutConfession(part("told")),
+  "separate-points": (part) => separatePoints(part("points")),
   "care-week": (part) => careWeekText(part("people")),
   "exam-plan": (part) =>
     examPlanText({

@@ -249,12 +249,28 @@ const wordOf = (text: string, words: readonly string[]): string | undefined =>
 
 const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
 
+const preposition = /^(?:ke|sama|dengan) /;
+
+/** The buttons with the words that count in a told message: where some say to whom, only those that stand there as written. */
+const optionsIn = <T extends { label: string; words?: string[] | undefined }>(
+  options: readonly T[],
+  text: string,
+): T[] =>
+  options.map((option) => {
+    const { words = [] } = option;
+    if (!words.some((word) => preposition.test(word))) return option;
+    const said = words.filter(
+      (word) => preposition.test(word) && new RegExp(`\\b${word}\\b`, "i").test(text),
+    );
+    return { ...option, words: said };
+  });
+
 /** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
 function optionIn(flow: Flow, name: string, text: string): string | undefined {
   const step = flow.steps.find((one) => "choose" in one && one.into === name);
   // Where the member says that it is not so, the question is asked.
   if (!step || !("choose" in step) || denial.test(text)) return undefined;
-  const option = optionSaid(step.options, text, "words");
+  const option = optionSaid(optionsIn(step.options, text), text, "words");
   return option && (option.value ?? option.label);
 }
 
@@ -298,19 +314,37 @@ function spoken(
 }
 
 /** Describes to the member what was taken: choices by their labels, all values in quotation marks. */
-export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
-  return Object.entries(taken)
+export function tellTaken(
+  flow: Flow,
+  taken: Readonly<Record<string, string>>,
+  texts: readonly string[] = [],
+): string {
+  const shown = Object.entries(taken)
     .filter(([, value]) => value !== "0")
-    .map(
-      ([name, value]) =>
-        `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value).replaceAll("\n", "; ")}”`,
-    )
+    .map(([name, value]) => ({ name, value: labelOf(flow, name, value, texts).replaceAll("\n", "; ") }));
+  return shown
+    .filter(({ value }, at) => shown.findIndex((one) => one.value === value) === at)
+    .map(({ name, value }) => `${flow.slots[name]?.label ?? name} “${value}”`)
     .join(", ");
 }
 
-function labelOf(flow: Flow, name: string, value: string): string {
+/** A button that lists several kinds of people or things is not what the member wrote: their own word is shown. */
+function labelOf(flow: Flow, name: string, value: string, texts: readonly string[]): string {
   const step = flow.steps.find((one) => "choose" in one && one.into === name);
   const option =
     step && "choose" in step ? step.options.find((one) => (one.value ?? one.label) === value) : undefined;
-  return option?.label ?? value;
+  const { label = value, words = [] } = option ?? {};
+  const own = label.includes(", ") ? texts.map((text) => ownWord(text, words)).find((one) => one) : undefined;
+  return own ?? label;
+}
+
+const beforeWord = "(?:(?:calon|bapak|ibu|pak|bu|mantan|adik|kakak) )*";
+
+/** The longest of these words that a text has, with what says more about who it is: "calon bapak mertua". */
+function ownWord(text: string, words: readonly string[]): string | undefined {
+  const found = words.flatMap((word) => {
+    const bare = word.replace(/^(?:ke|sama|dengan) /, "");
+    return new RegExp(`\\b${beforeWord}${bare}(?:ku)?\\b`, "i").exec(text)?.[0] ?? [];
+  });
+  return found.toSorted((one, other) => other.length - one.length)[0];
 }

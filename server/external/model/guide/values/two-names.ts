@@ -10,16 +10,22 @@ const either = /[,;]?\s+(?:atau|ato|atw|vs\.?|versus|lawan)\s+/i;
 /** "Yg di Cikarang 7jt sama yg di Klaten": each of the two begins so. */
 const eachOne =
   /(?:^|[,;.\n]\s*|\s+)(?:(?:dan|sama|atau|ato|vs\.?|terus|trus|lalu)\s+)?(?:yang|yg|satu|satunya) (?=(?:di|dari|ke|pertama|kedua|satu|satunya|lain)\b)/i;
+/** What parts two things surely: sentences, numbers of a list, "yang satu", and words for a contrast. */
+const apart =
+  /(?<=\p{L}{2})[.;]+\s+(?=\p{L})|\n+|\s+(?:\d|b)[.)]\s+(?=\p{L})|[,;]?\s*\b(?:sedangkan|sementara|versus|vs)\b\.?\s*|[,;]?\s*(?:\b(?:dan|sama)\s+)?\b(?:yang|yg) (?:satu|satunya|lain|kedua)(?: lagi| lainnya)?\b\s*/iu;
 const leading =
   /^(?:(?:antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|satunya|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
 const wordsMax = 4;
+/** Pay and what is said about it follow the name. */
+const behindName =
+  /(?<=\p{L}{2})[ ,(]+(?:(?:dengan|dgn|dg) )?(?:gaji\w*|digaji|upah\w*|dibayar|bayaran\w*|rp\.?\s?\d|\d+(?:[.,]\d+)* ?(?:jt|juta|rb|ribu)|tapi|tp|cuma|yang|yg)(?![\p{L}]).*$/isu;
 
 /** "(7jt)", "gajinya 5,5jt": what it pays is no part of its name. */
 const pay =
   /\s*\(?(?:(?:gaji|gajinya|upah|bayaran)\s+)?(?:rp\.? ?)?\d+(?:[.,]\d+)*\s?(?:ribuan|ribu|rb|k|jutaan|juta|jt)(?!\p{L})\s*(?:an\b|sebulan|per bulan|\/bulan|\/bln)?\)?/giu;
 
 const shortened = (text: string): string =>
-  text.replace(leading, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
+  text.replace(leading, "").replace(behindName, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
 
 const named = (text: string): string => {
   const [bare = ""] = text
@@ -41,8 +47,8 @@ const partsAt = (text: string, parting: RegExp): string[] =>
 function twoOf(text: string): string[] {
   const each = partsAt(text, eachOne);
   if (each.length === 2 && /^(?:yang|yg|satu|satunya) /i.test(text)) return each;
-  const apart = partsAt(text, either);
-  return apart.length === 2 ? apart : partsAt(text, between);
+  const borders = [either, apart].map((border) => partsAt(text, border));
+  return borders.find(({ length }) => length === 2) ?? partsAt(text, between);
 }
 
 /** The place behind "di" at its beginning, where the two have no towns that are known: "Klaten deket rumah". */

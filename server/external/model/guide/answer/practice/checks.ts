@@ -73,7 +73,7 @@ const named: Readonly<Record<Exclude<CheckName, "workplace">, RegExp>> = {
   noexcuse:
     /^(?!.*\b(?:tapi|tp|soalnya|karena|karna|krn|gara[- ]?gara|gara2|grgr|gegara|goro2|amarga|merga|mergo|salah(?:nya|e) (?:dia|kamu)|habisnya|abisnya|soale|kalau kamu tersinggung)\b)/is,
   single:
-    /^(?!.*(?:,|\b(?:sama|dan|terus|trus|juga|plus)\b).*\b(?:tolong|minta|jangan|stop|berhenti|harus|kurangi\w*)\b)[^;\n]*$/is,
+    /^(?!.*(?:,|\b(?:sama|dan|terus|trus|juga|plus)\b).*\b(?:tolong|minta|jangan|stop|berhenti|harus|kurangi\w*|(?:di|ny?e?)(?:undur|tunda|pindah|maju|kurang|cicil|ganti|ubah|bayar)\w*)\b)[^;\n]*$/is,
 };
 
 /** The place itself, as whoever sits in it calls it. */

@@ -1,3 +1,4 @@
+import { elderTitle } from "#server/external/model/guide/document/elder-title.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
@@ -18,6 +19,8 @@ const ownWish = /^(?:aku|saya|gue|gw) (?:pengin|pengen|pgn|pingin|ingin|mau|mint
 /** How the document addresses the person: by their title if they have one. */
 export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): string {
   const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "person")?.[0];
+  const elder = Object.values(flow.slots).find(({ laid }) => laid?.as === "elder-title")?.laid?.from;
+  if (elder && filled[elder.chosen ?? ""] === "sepuh") return elderTitle(filled[elder.who ?? ""] ?? "");
   const title = titles.exec((name === undefined ? undefined : filled[name]) ?? "")?.[0];
   return title === undefined ? "kamu" : title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
 }
