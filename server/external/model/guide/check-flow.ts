@@ -1,7 +1,8 @@
 import { isFact, namesBuilt } from "./answer/practice/built-answer.ts";
 import { compute, holds, namesIn } from "./compute.ts";
 import { type Flow, followers, isWaiting, placeOf, type Slot, type Step } from "./flow.ts";
-import { daysName, placeholdersIn } from "./slots.ts";
+import { placeholdersIn } from "./placeholders.ts";
+import { daysName } from "./slots.ts";
 
 /** Maximum questions before the first result, so that it comes within eight turns; choosing the flow does not count. */
 const questionsMax = 6;

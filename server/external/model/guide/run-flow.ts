@@ -18,7 +18,8 @@ import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
 import { notesFor } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
-import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
+import { placeholdersIn } from "./placeholders.ts";
+import { fill, numbersOf, sumsWith } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
 
 export type Filled = Readonly<Record<string, string>>;

@@ -37,6 +37,7 @@ import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
+import { placeholder } from "./placeholders.ts";
 
 /** The name by which a sum reads the days of work in a month. */
 export const daysName = "hari_jualan";
@@ -261,17 +262,6 @@ export function sumsWith(
   return known;
 }
 
-const placeholder =
-  /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: (?:by|of) ([a-z][a-z0-9_]*)(?: (asc|desc))?)?)?\}/g;
-
-export type Placeholder = { name: string; form: string; by: string | undefined };
-
-/** The placeholders of a text for slots and sums; `{slot|part}` shows nothing. */
-export const placeholdersIn = (text: string): Placeholder[] =>
-  [...text.matchAll(placeholder)]
-    .map(([, name = "", , form = "", by]) => ({ name, form, by }))
-    .filter(({ form }) => form !== "part");
-
 /**
  * Fills the slots of a text; a line with `{slot?}` is left out if that slot is empty, and one with `{slot|part}` if its
  * question was never asked.
@@ -291,9 +281,8 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
       .map((line) =>
         line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) => {
           const how = { name, form, by, order };
-          return (
-            sharedOut(flow, how, filled, sums) ?? shown(flow, how, greetedIn(flow.slots, line, filled), sums)
-          );
+          const greeted = greetedIn(flow.slots, line, filled);
+          return sharedOut(flow, how, filled, sums) ?? shown(flow, how, greeted, sums);
         }),
       )
       .join("\n")

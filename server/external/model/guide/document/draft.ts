@@ -2,8 +2,8 @@ import { hurried, usualOf } from "#server/external/model/guide/answer/skip-to-re
 import { type Flow, isWaiting, type Step } from "#server/external/model/guide/flow.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Document, Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { isOpenChoice, show } from "#server/external/model/guide/run-flow.ts";
-import { placeholdersIn } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
 
 /* The first draft: what a flow's text looks like with what the member has written so far. */

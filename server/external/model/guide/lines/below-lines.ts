@@ -97,13 +97,13 @@ export const belowLines = {
   "left-own": [
     "Atau tekan “Ubah sendiri” di bawah teks dan ketik langsung.",
     "Bisa juga lewat “Ubah sendiri” di bawah teks, ketik langsung di situ.",
-    "“Ubah sendiri” di bawah teks juga bisa.",
+    "Lewat “Ubah sendiri”.",
   ],
   /** A message wants a change that was not understood, so that nothing has changed yet. */
   "part-unread": [
-    "Bagian mana yang mau diubah?",
     "Belum ada yang berubah, karena belum kutangkap bagian mana yang dimaksud. Pilih bagiannya, ya.",
-    "Masih belum berubah. Bagian yang mana?",
+    "Masih belum kutangkap, jadi belum kuubah. Yang mana?",
+    "Bagian yang mana?",
   ],
   /** Two wishes of one message. */
   "two-wishes": [

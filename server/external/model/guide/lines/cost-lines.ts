@@ -76,7 +76,7 @@ export const costLines = {
   /** Whether a cost was noted. */
   "costs-noted": ["Sudah masuk, bahannya tercatat {list}.", "Iya, sudah: {list}.", "Ada: {list}."],
   "costs-not-noted": [
-    "Belum, catatan bahannya masih {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
+    "Belum, bahannya masih tercatat {list}. Kalau harusnya lain, tulis misalnya “bahannya {value}”.",
     "Belum, yang tercatat {list}. Tulis “bahannya {value}” kalau itu yang benar.",
     "Belum: {list}.",
   ],
@@ -113,7 +113,7 @@ export const costLines = {
   "owed-first": [
     "Yang telat kutaruh paling atas di urutan bayarnya.",
     "Yang telat tetap paling atas.",
-    "Urutannya mulai dari yang telat.",
+    "Yang telat dulu.",
   ],
   "owed-hand": [
     "Uang yang kamu pegang, {value}, kucatat terpisah dari utangnya.",

@@ -14,7 +14,7 @@ const eachOne =
 const apart =
   /(?<=\p{L}{2})[.;]+\s+(?=\p{L})|\n+|\s+(?:\d|b)[.)]\s+(?=\p{L})|[,;]?\s*\b(?:sedangkan|sementara|versus|vs)\b\.?\s*|[,;]?\s*(?:\b(?:dan|sama)\s+)?\b(?:yang|yg) (?:satu|satunya|lain|kedua)(?: lagi| lainnya)?\b\s*/iu;
 const leading =
-  /^(?:(?:antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|satunya|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
+  /^(?:(?:(?:yang|yg) (?:satu|pertama)|antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|satunya|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
 const wordsMax = 4;
 /** Pay and what is said about it follow the name. */
 const behindName =
@@ -27,8 +27,11 @@ const pay =
 const shortened = (text: string): string =>
   text.replace(leading, "").replace(behindName, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
 
+const numbered = /^(?:\d|[ab])[.)]\s+/i;
+
 const named = (text: string): string => {
   const [bare = ""] = text
+    .replace(numbered, "")
     .replace(pay, " ")
     .trim()
     .split(/\s*[,;.]\s*(?!\d)/);
@@ -45,10 +48,12 @@ const partsAt = (text: string, parting: RegExp): string[] =>
 
 /** The two things of an answer; fewer or more parts if it does not name two. */
 function twoOf(text: string): string[] {
+  const sure = partsAt(text, apart);
+  if (sure.length === 2) return sure;
   const each = partsAt(text, eachOne);
   if (each.length === 2 && /^(?:yang|yg|satu|satunya) /i.test(text)) return each;
-  const borders = [either, apart].map((border) => partsAt(text, border));
-  return borders.find(({ length }) => length === 2) ?? partsAt(text, between);
+  const two = partsAt(text, either);
+  return two.length === 2 ? two : partsAt(text, between);
 }
 
 /** The place behind "di" at its beginning, where the two have no towns that are known: "Klaten deket rumah". */

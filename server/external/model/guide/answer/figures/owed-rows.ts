@@ -1,8 +1,8 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { recalculated, remind, show, summed } from "#server/external/model/guide/run-flow.ts";
-import { placeholdersIn } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import {
   type DebtRow,
@@ -105,15 +105,15 @@ function debtWondered(debts: readonly DebtRow[], text: string): number | undefin
   return found.length === 1 ? found[0] : undefined;
 }
 
-type Heard = { debts: DebtRow[]; changed: number[]; stands: number[]; rest: string[]; text: string };
+type ReadDebts = { debts: DebtRow[]; changed: number[]; stands: number[]; rest: string[]; text: string };
 
 const isSame = (debt: DebtRow, said: SaidOf): boolean =>
   (said.due === undefined || said.due.text === debt.due?.text) &&
   (said.monthly === undefined || said.monthly === debt.monthly) &&
   (said.rate === undefined || said.rate === debt.rate);
 
-function heardIn(before: readonly DebtRow[], text: string): Heard {
-  const heard: Heard = { debts: [...before], changed: [], stands: [], rest: [], text };
+function heardIn(before: readonly DebtRow[], text: string): ReadDebts {
+  const heard: ReadDebts = { debts: [...before], changed: [], stands: [], rest: [], text };
   const wondered = debtWondered(before, withFigures(text));
   const wrong = percentIn(text);
   let last = wondered;
@@ -145,7 +145,7 @@ function shownOf({ name, rest, monthly, rate, due }: DebtRow): string {
 }
 
 /** What is said of the table, and whether the member has put something right. */
-function textsOf({ debts, changed, stands }: Heard, said: Said): string[] {
+function textsOf({ debts, changed, stands }: ReadDebts, said: Said): string[] {
   const list = [...new Set(changed.length > 0 ? changed : stands)]
     .flatMap((at) => (debts[at] ? [shownOf(debts[at])] : []))
     .join("; ");
@@ -158,7 +158,7 @@ function textsOf({ debts, changed, stands }: Heard, said: Said): string[] {
 const aboutIt =
   /\?\s*$|^(?:lho|loh|lah|kok|eh|ih|salah|mbak|mas|kak|iya|ya|dong|tuh|kan|bunga jalan|bunganya jalan)(?:\s|$)/i;
 
-function after(flow: Flow, active: ActiveFlow, texts: string[], heard: Heard, said: Said): OwedTold {
+function after(flow: Flow, active: ActiveFlow, texts: string[], heard: ReadDebts, said: Said): OwedTold {
   const step = flow.steps[active.at];
   const rest = heard.rest.filter((one) => !aboutIt.test(one)).join(". ");
   if (active.reading !== undefined) {

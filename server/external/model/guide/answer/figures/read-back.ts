@@ -2,11 +2,11 @@ import { holds } from "#server/external/model/guide/compute.ts";
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import {
   amountOf,
   fill,
   numbersOf,
-  placeholdersIn,
   rowTexts,
   withoutRest,
   withWholeTerm,

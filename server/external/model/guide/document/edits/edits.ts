@@ -1,5 +1,6 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
-import { type Filled, fits, itemsIn, placeholdersIn } from "#server/external/model/guide/slots.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
+import { type Filled, fits, itemsIn } from "#server/external/model/guide/slots.ts";
 import { clockIn, lengthIn, spanIn, withoutTimes } from "#server/external/model/guide/values/days/clock.ts";
 import { amountIn } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";

@@ -8,8 +8,9 @@ import {
 } from "#server/external/model/guide/document/made-parts.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { changeable, choicesOf, show, summed } from "#server/external/model/guide/run-flow.ts";
-import { numbersOf, placeholdersIn } from "#server/external/model/guide/slots.ts";
+import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { dividedIn } from "#server/external/model/guide/values/costs/divisions.ts";
 import { nothingNamed } from "#server/external/model/guide/values/costs/no-cost.ts";

@@ -28,9 +28,19 @@ const child = [
   ...["bantu tulis pesan ke mantan istri soal sekolah anak", "Tulis pesan soal anak", "Kaku, tapi aman"],
   ...["Mama Dafa", "ga ada yg terjadi sih, dia paling lupa", "paling dijemput sabtu jam 9"],
 ];
+const holiday = [
+  ...["bantu tulis pesan ke mantan istri soal liburan anak", "Tulis pesan soal anak", "Kaku, tapi aman"],
+  ...[
+    "Mama Dafa",
+    "22 sampai 26 Desember, dia paling lupa, jadi aku jemput",
+    "malam natal di rumahmu",
+    "Jumat",
+  ],
+];
 const shown = (talk: readonly string[], ...texts: string[]) => documentOf("career", [...talk, ...texts]);
 const below = (talk: readonly string[], ...texts: string[]) => last("career", [...talk, ...texts]);
 const ofChild = (...texts: string[]) => documentOf("relationships", [...child, ...texts]);
+const ofHoliday = (...texts: string[]) => documentOf("relationships", [...holiday, ...texts]);
 
 describe("several changes under one verb", () => {
   test("figures, an open place in brackets, and a clause that goes", () => {
@@ -94,7 +104,7 @@ describe("what is wrong, and what should stand there", () => {
   ])("%s", (wish) => expect(shown(letter, wish)).toContain("Mohon dibayar pada tanggal 15 Desember 2025."));
 
   test("particles are no part of a date", () =>
-    expect(shown(letter, "eh tanggalnya ganti deh, 16 desember aja")).toContain("tanggal 16 desember."));
+    expect(shown(letter, "eh tanggalnya ganti deh, 16 desember aja")).toContain("tanggal 16 Desember."));
 
   test("the time behind its words, an aside in brackets, and what is to be added", () => {
     const wish =
@@ -121,7 +131,7 @@ describe("what is wrong, and what should stand there", () => {
 
   test("a word that stands twice side by side", () => {
     const talk = [...letter.slice(0, 4), "saya minta gaji bulan juni, juni kemarin", ...letter.slice(5)];
-    expect(shown(talk, "juni nya dobel tuh, hapus satu")).toContain("bulan juni kemarin");
+    expect(shown(talk, "juni nya dobel tuh, hapus satu")).toContain("bulan Juni kemarin");
   });
 
   test("how it should sound is no word for the text", () =>
@@ -130,15 +140,16 @@ describe("what is wrong, and what should stand there", () => {
 
 describe("a word that goes, and the former text", () => {
   test("it goes from the member's own words only, and comes back", () => {
-    const out = ofChild("tulisan 'paling' nya buang dong");
+    const away = "tulisan 'paling' nya buang dong";
+    const out = ofHoliday(away);
     expect(out).toContain("dia lupa");
     expect(out).toContain("dijawab paling lambat");
-    const back = ofChild(
-      "tulisan 'paling' nya buang dong",
-      "lah 'paling lambat' nya jd 'lambat' doang wkwk, balikin. yg usulku ganti: dijemput minggu",
+    const back = ofHoliday(
+      away,
+      "lah 'paling lambat' nya jd 'lambat' doang wkwk, balikin. yg didapat dia ganti: malam tahun baru",
     );
     expect(back).toContain("dia paling lupa");
-    expect(back).toContain("Usulku: dijemput minggu");
+    expect(back).toContain("Buat kamu: malam tahun baru");
   });
 
   test("own words stand where a button's stood", () => {
@@ -165,7 +176,7 @@ describe("who sends it, and tidier language", () => {
     const wish =
       "kok masih bahasa sms begini. tolong dirapikan biar resmi, dan jabatan saya Kepala Sekolah SD Harapan kok hilang";
     expect(shown(letter, wish)).toContain("(isi nama pengirim), Kepala Sekolah SD Harapan");
-    expect(shown(letter, wish)).toContain("1. Upah bulan juni sebesar Rp3.000.000");
+    expect(shown(letter, wish)).toContain("1. Upah bulan Juni sebesar Rp3.000.000");
     expect(below(letter, wish)?.text).toContain("susunan kalimatnya tetap kalimatmu");
     expect(shown(letter, wish, "nama pengirimnya Hasan")).toContain("\nHasan, Kepala Sekolah SD Harapan");
   });

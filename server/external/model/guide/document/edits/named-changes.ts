@@ -1,7 +1,8 @@
 import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { answerMax } from "#server/external/model/guide/run-flow.ts";
-import { type Filled, fits, placeholdersIn } from "#server/external/model/guide/slots.ts";
+import { type Filled, fits } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /*

@@ -22,7 +22,7 @@ export function ownChoice(flow: Flow, name: string, text: string, former = ""): 
   // Who writes new words does not mean the button that stands there already.
   const meant = optionMeant(step.options, text);
   const isFormer = meant !== undefined && former !== "" && (meant.value ?? meant.label) === former;
-  if (isFormer) return inOwnWords(flow, name, text);
+  if (isFormer || namesSomebody(step.options, text)) return inOwnWords(flow, name, text);
   if (slot.takes === "option") return undefined;
   const said = ` ${plain(text)} `;
   const isNamed = step.options.some(({ label }) => said.includes(` ${plain(label)} `));
@@ -30,6 +30,12 @@ export function ownChoice(flow: Flow, name: string, text: string, former = ""): 
   if (isNamed || text.trim().split(/\s+/).length < wordsMin) return undefined;
   return isOfSentences(step) ? sentenceOf(text.trim()) : text.trim().replace(/[.;,]+$/, "");
 }
+
+/** "Liburan sekolah Dafa": a name that stands on no button makes the words the member's own. */
+const namesSomebody = (options: readonly { label: string }[], text: string): boolean =>
+  [...text.matchAll(/(?<=\p{L} )\p{Lu}\p{Ll}{2,}/gu)].some(([name]) =>
+    options.every(({ label }) => !plain(label).split(" ").includes(plain(name))),
+  );
 
 const ownMin = 2;
 
