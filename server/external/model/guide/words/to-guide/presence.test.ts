@@ -38,6 +38,10 @@ describe("a question about who is here", () => {
     ["apakah jawaban saya ini bisa dibaca orang lain", "privacy"],
     ["apa ini ga dibaca siapa2", "privacy"],
     ["dataku aman ga", "privacy"],
+    ["eh btw ini ceritaku dibaca orang kantor ga sih", "privacy"],
+    ["tp serius siapa aja yg bisa baca ini", "privacy"],
+    ["ini curhatanku bisa diliat bosku ga", "privacy"],
+    ["siapa yang bisa liat ini selain kamu", "privacy"],
   ])("%s: %s", (text, command) => expect(commandWithin(text)?.command).toBe(command));
 
   test.each([
@@ -53,6 +57,8 @@ describe("a question about who is here", () => {
     "ibu mertua langsung jawab gitu",
     "tetangga pada liat kita berantem, siapa yang ga malu",
     "data di kantor bocor ga ya",
+    "chatku dibaca orang kantor, aku malu",
+    "bos baca ini terus marah",
     "aku mau ngomong sama bos soal gaji",
     "temen2ku ada yang bales ada yang enggak",
   ])("%s asks nothing about this conversation", (text) => expect(commandWithin(text)).toBeUndefined());

@@ -47,9 +47,9 @@ const asking = new RegExp(
 
 /** This chat and what is written in it; of others' things only what is expressly here. */
 const ours =
-  /\b(?:(?:cerita|crita|obrolan|chat|tulisan|curhat|curhatan|percakapan|pesan|data|akun|ketikan|jawaban|unek unek)(?:ku|nya|an)?(?: (?:ku|aku|saya|gw|gue|kita))?(?: (?:di ?)?(?:ini|sini|disini|sana))?|(?:yang|yg|nu|sing) (?:aku|saya|sy|gw|gue|ku|kita|tak)? ?(?:di|ku)?(?:tulis|ketik|cerita|ceritain|curhatin|bilang)|(?:di ?)sini|(?:aplikasi|app|ruang|room|web|website) ini)\b/;
+  /\b(?:(?:cerita|crita|obrolan|chat|tulisan|curhat|curhatan|percakapan|pesan|data|akun|ketikan|jawaban|unek unek)(?:ku|nya|an)?(?: (?:ku|aku|saya|gw|gue|kita))?(?: (?:di ?)?(?:ini|sini|disini|sana))?|(?:yang|yg|nu|sing) (?:aku|saya|sy|gw|gue|ku|kita|tak)? ?(?:di|ku)?(?:tulis|ketik|cerita|ceritain|curhatin|bilang)|(?:di ?)sini|(?:di)?(?:baca|liat|lihat|moco|maca)(?:in)? (?:semua )?ini|(?:aplikasi|app|ruang|room|web|website) ini)\b/;
 const here =
-  /\b(?:cerita|obrolan|chat|tulisan|curhat|curhatan|percakapan|akun|pesan|data)(?:ku|nya|an)? (?:di ?)?(?:ini|sini)\b|\bdi ?sini\b/;
+  /\b(?:cerita|obrolan|chat|tulisan|curhat|curhatan|percakapan|akun|pesan|data)(?:ku|nya|an)? (?:di ?)?(?:ini|sini)\b|\bdi ?sini\b|\bini (?:cerita|obrolan|chat|tulisan|curhat|curhatan)(?:ku|nya|an)\b/;
 /** Other places and people; what they read is their matter. */
 const elsewhere =
   /\b(?:ig|insta|instagram|fb|facebook|tiktok|wa|whatsapp|twitter|story|status|grup|kantor|kampus|sekolah|rumah|bank|pinjol|suami\w*|istri\w*|bini\w*|pacar\w*|mantan\w*|mertua\w*|bos\w*|atasan\w*|temen\w*|teman\w*|tetangga\w*|dia|mereka|hp\w*|anak\w*|bayi\w*)\b/;
