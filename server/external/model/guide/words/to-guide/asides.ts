@@ -209,7 +209,7 @@ function mayBePart(words: readonly Word[], from: number, to: number, sureness: n
   return sureness >= surenessMin && (isClause || count >= wordsWithin);
 }
 
-/** Chosen on authors held out of the training (docs/guide.md); a wrong part can be put back by one press. */
+/** Chosen on authors held out of the training (docs/guide-measured.md); a wrong part can be put back by one press. */
 const usualBias = 0.25;
 
 /** A message whose words are judged: a logit of each for being meant for the guide, then one for each kind. */
