@@ -7,6 +7,7 @@ test("runs of spaces, empty lines and dots are short; lines and words stay", () 
   expect(withoutPadding("aku  capek\t\tsekali ..... \n\n \n\nbesok\nlagi")).toBe(
     "aku capek sekali ... \n\nbesok\nlagi",
   );
+  expect(withoutPadding("capek . . . . . . sekali. Besok. Lusa.")).toBe("capek ... sekali. Besok. Lusa.");
 });
 
 test.each([" ", ". ", "....", "\n"])("a story padded with %j takes no long time", (padding) => {
