@@ -13,7 +13,7 @@ import {
 import { mayAsk, slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
 import { asksThere, namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
-import { isOfPeeled } from "#server/external/model/guide/document/edits/peeled-answer.ts";
+import { isOfRecognised } from "#server/external/model/guide/document/edits/recognised-answer.ts";
 import { keepChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
@@ -264,7 +264,7 @@ export abstract class Answering extends AskedBeside {
   #isOfDocument(waiting: AtStep, { asked, rest, certainty }: FoundAnswer, text: string): boolean {
     const { flow, active, step } = waiting;
     if (!("make" in step)) return false;
-    if (isOfPeeled({ flow, active, step, text }, asked)) return true;
+    if (isOfRecognised({ flow, active, step, text }, asked)) return true;
     if (edits.test(plain(asked)) || (!asksThere(asked) && this.#changes(waiting, text))) return true;
     // Beside changes a part is mostly one of them, unless it surely asks.
     const isBeside = edits.test(plain(rest)) || this.#changes(waiting, rest);

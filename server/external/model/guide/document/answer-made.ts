@@ -33,8 +33,8 @@ import {
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
-import { peeledAnswer } from "#server/external/model/guide/document/edits/peeled-answer.ts";
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
+import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
 import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import {
@@ -105,10 +105,10 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const given = isDate ? dateGiven(reply) : undefined;
   if (given) return onOwnText(reply, given);
   const isFree = [undefined, "?", pending].includes(here.changing);
-  const peeled = isFree
-    ? peeledAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf))
+  const recognised = isFree
+    ? recognisedAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf))
     : undefined;
-  if (peeled) return onOwnText(reply, peeled);
+  if (recognised) return onOwnText(reply, recognised);
   return onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
 }
 

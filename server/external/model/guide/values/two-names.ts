@@ -6,7 +6,7 @@ import { townNamed } from "./names.ts";
 /** The comma of "5,5jt" parts nothing. */
 const between = /\s+(?:dan|sama|atau|ato|atw|vs\.?|versus|dengan|lawan)\s+|\s*(?:,(?!\d)|[/;\n])\s*/i;
 /** What parts two things even if each of them has several words: "... atau ...". */
-const either = /[,;]?\s+(?:atau|ato|atw|vs\.?|versus|lawan)\s+/i;
+const either = /[,;]?\s+(?:atau|ato|atw|lawan)\s+/i;
 /** "Yg di Cikarang 7jt sama yg di Klaten": each of the two begins so. */
 const eachOne =
   /(?:^|[,;.\n]\s*|\s+)(?:(?:dan|sama|atau|ato|vs\.?|terus|trus|lalu)\s+)?(?:yang|yg|satu|satunya) (?=(?:di|dari|ke|pertama|kedua|satu|satunya|lain)\b)/i;
@@ -16,9 +16,8 @@ const apart =
 const leading =
   /^(?:(?:(?:yang|yg) (?:satu|pertama)|antara|pilih|milih|mending|ambil|yang|yg|jadi|kerja|di|satunya|a|b|1|2)[ :.)]+)+(?=\S{2})/i;
 const wordsMax = 4;
-/** Pay and what is said about it follow the name. */
-const behindName =
-  /(?<=\p{L}{2})[ ,(]+(?:(?:dengan|dgn|dg) )?(?:gaji\w*|digaji|upah\w*|dibayar|bayaran\w*|rp\.?\s?\d|\d+(?:[.,]\d+)* ?(?:jt|juta|rb|ribu)|tapi|tp|cuma|yang|yg)(?![\p{L}]).*$/isu;
+/** What is said about one of the two follows its name. */
+const behindName = /(?<=\p{L}{2})[ ,(]+(?:tapi|tp|cuma|yang|yg)(?!\p{L}).*$/isu;
 
 /** "(7jt)", "gajinya 5,5jt": what it pays is no part of its name. */
 const pay =

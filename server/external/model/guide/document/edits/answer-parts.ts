@@ -12,10 +12,10 @@ import { type Part, partsOf, withColon } from "./message-parts.ts";
 import { withObjectsNamed } from "./named-objects.ts";
 import { isGone, partChange } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
-import { peeledFrom } from "./peeled-edits.ts";
 import { faultSaid, isAllGone, isPlea } from "./plea-parts.ts";
 import { namesPrinted } from "./printed-parts.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
+import { recognisedIn } from "./recognised-edits.ts";
 import { isSigned, looksExchanged, standsAlready } from "./replacements.ts";
 import { isCorrection } from "./several-corrections.ts";
 import { removalCount } from "./text-removals.ts";
@@ -267,5 +267,5 @@ const isAbout = ({ flow }: Reply, done: readonly Done[], part: string): boolean 
 /** Whether a message below a document changes a part that it names. */
 export const namesChange = (reply: Omit<Reply, "said">): boolean => {
   const own = { ...reply, said: new Said({}) };
-  return peeledFrom(own) !== undefined || partsChanged(own, () => undefined) !== undefined;
+  return recognisedIn(own) !== undefined || partsChanged(own, () => undefined) !== undefined;
 };

@@ -4,8 +4,8 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { show } from "#server/external/model/guide/run-flow.ts";
 import { gap, headSet } from "./letter-head.ts";
 import { standing } from "./part-done.ts";
-import { peeledAnswer } from "./peeled-answer.ts";
-import { peeledFrom } from "./peeled-edits.ts";
+import { recognisedAnswer } from "./recognised-answer.ts";
+import { recognisedIn } from "./recognised-edits.ts";
 
 /* Where the new words of a part are awaited, a message may empty it, or change other parts behind its new words. */
 
@@ -38,7 +38,7 @@ export function wordsApart(reply: Reply, name: string): Outcome | undefined {
   // What is also known as a change by its form is none of the new words.
   const isChange =
     /^(?:trs|trus|terus|sama|dan|sekalian)(?!p{L})/i.test(rest) &&
-    peeledFrom({ ...own, text: rest }) !== undefined;
+    recognisedIn({ ...own, text: rest }) !== undefined;
   if (!isChange) return undefined;
   const isLine = flow.slots[name]?.kind === "line";
   const words = isLine ? first.replace(/[.;]+$/, "") : first;
@@ -52,7 +52,7 @@ function withRestOf(reply: Reply, outcome: Outcome, rest: string): Outcome {
   const { flow } = outcome;
   if (!flow || !wanting.test(rest)) return outcome;
   const text = `${gap}${rest.replace(/^[\s,.;!]+/, "")}`;
-  const also = peeledAnswer({ ...reply, active: flow, text }, () => ({
+  const also = recognisedAnswer({ ...reply, active: flow, text }, () => ({
     texts: [],
     choices: [],
     flow: undefined,

@@ -25,8 +25,8 @@ import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts"
  */
 
 /** `told`: what was done, in the order of doing. `rest`: the message without it. */
-export type Peeled = { active: ActiveFlow; told: string[]; rest: string };
-type Peel = (reply: Reply) => Peeled | undefined;
+export type Recognised = { active: ActiveFlow; told: string[]; rest: string };
+type Recogniser = (reply: Reply) => Recognised | undefined;
 
 const quotation =
   "(?:[\"“]([^\"”\\n]{2,200})[\"”]|(?<![\\p{L}\\p{N}])['‘]([^'’\\n]{2,200})['’](?![\\p{L}\\p{N}]))";
@@ -54,7 +54,7 @@ function clauseAt(shown: string, place: Span, isWhole: boolean): string {
 }
 
 /** Quoted words that should go, as they stand there; the sentence with them if they are most of it. */
-function quotedGone(reply: Reply): Peeled | undefined {
+function quotedGone(reply: Reply): Recognised | undefined {
   const { active, text } = reply;
   const [said = "", double, single] = quotedOut.exec(text) ?? [];
   const quote = (double ?? single ?? "").trim();
@@ -76,7 +76,7 @@ const wondered = new RegExp(
 );
 
 /** "Kok Yth HRD belum bisa?? hapus dong": an answer that is quoted word for word becomes an open place. */
-function answerGone(reply: Reply): Peeled | undefined {
+function answerGone(reply: Reply): Recognised | undefined {
   const { flow, step, active, text } = reply;
   const [said = "", words = ""] = wondered.exec(text) ?? [];
   const sought = plain(words);
@@ -102,7 +102,7 @@ function answerGone(reply: Reply): Peeled | undefined {
 }
 
 /** One word for "I" throughout. */
-function oneSelf(reply: Reply): Peeled | undefined {
+function oneSelf(reply: Reply): Recognised | undefined {
   const { active, text } = reply;
   const found = ownPersonIn(text);
   if (!found) return undefined;
@@ -122,7 +122,7 @@ const stillCalled = new RegExp(
 );
 
 /** "Sapaannya Bu Ratna aja": the reader without what was said about them. */
-function readerCalled(reply: Reply): Peeled | undefined {
+function readerCalled(reply: Reply): Recognised | undefined {
   const { flow, step, active, text } = reply;
   const people = changeable(flow, step).filter((name) => flow.slots[name]?.takes === "person");
   const [name, ...others] = people;
@@ -146,7 +146,7 @@ const newFirst =
   /(?:^|[.,;\n]\s*|\s)(?:(?:trus|terus|trs|sama|dan) )?\p{L}{3,}nya (?:di)?ganti(?: jadi)? (\d\S*(?: \p{L}+){0,2}?)(?: (?:aja|saja|sj))?,? (?:jgn|jangan|bukan) (?:yg |yang )?(\d\S*(?: \p{L}+){0,2}?)(?=[.,;!?\s]*$|[.,;!?\n])/iu;
 
 /** "Mulainya ganti 1 Juli saja, jangan 1 Juni": the new figure stands before the former one. */
-function newBefore(reply: Reply): Peeled | undefined {
+function newBefore(reply: Reply): Recognised | undefined {
   const [said = "", to = "", from = ""] = newFirst.exec(reply.text) ?? [];
   return said === "" ? undefined : byPart(reply, said, `${from} ganti ${to}`);
 }
@@ -155,7 +155,7 @@ const numbered =
   /(?:^|[.,;!?\n]\s*|\s)(?:(?:trus|terus|trs|sama|dan) )?(\p{L}{4,})(?:nya)? (?:yg |yang )?(?:no|nomor|nomer|poin)\.? ?(\d{1,2}) (?:itu )?(?:jadi|jd|(?:di)?ganti(?:in)?(?: jadi)?)\s*:\s*(\S.{3,})$/isu;
 
 /** "Kelebihan no 2 jadi: ...": an item by the name of its list and its number. */
-function itemAnew(reply: Reply): Peeled | undefined {
+function itemAnew(reply: Reply): Recognised | undefined {
   const { flow, text } = reply;
   const [said = "", label = "", nth = "", words = ""] = numbered.exec(text) ?? [];
   // "Harga no 2" is no item of another list.
@@ -166,7 +166,7 @@ function itemAnew(reply: Reply): Peeled | undefined {
 }
 
 /** What another reader does with a wish that is said in its usual form. */
-function byPart(reply: Reply, said: string, part: string): Peeled | undefined {
+function byPart(reply: Reply, said: string, part: string): Recognised | undefined {
   const done = doneBy(reply, reply.active, part);
   return done && { active: done.active, told: [done.told], rest: reply.text.replace(said, gap) };
 }
@@ -177,7 +177,7 @@ const noContent =
   /(?<!\p{L})(?:kok|hilang|ilang|belum|blm|jangan|jgn|hapus|buang|ganti|ubah|mau|bisa|tolong|tadi|td|yg|yang mana|suratnya|pesannya|kalimat|bagian)(?!\p{L})/iu;
 
 /** "Jam 2 aku jemput anak, masukin dong": the words stand before the request. */
-function addedBehind(reply: Reply): Peeled | undefined {
+function addedBehind(reply: Reply): Recognised | undefined {
   const { text } = reply;
   const [said = "", words = ""] = behindWords.exec(text) ?? [];
   const isContent =
@@ -193,7 +193,7 @@ const adding =
   /(?:^|[.,;!?\n]\s*|\s(?:sama|trus|terus|trs|dan)\s+)(?:tolong )?(?:di)?tambah(?:in|kan)(?: (?:juga|dong|lagi|kalimat|ya))*(?:\s*:\s*(\S.{5,})$|\s+((?!kata |di |ke )\S(?:(?! (?:sama|trus|terus|trs) )[^.!?;\n]){5,}))/isu;
 
 /** "..., tambahin: saya siap sif pagi": one more item, or a sentence at the end. */
-function addedToo(reply: Reply): Peeled | undefined {
+function addedToo(reply: Reply): Recognised | undefined {
   const { text } = reply;
   const found = adding.exec(text);
   const words = (found?.[1] ?? found?.[2] ?? "").trim().replace(/(?: (?:dong|ya|kak|aja|deh))+$/i, "");
@@ -207,7 +207,7 @@ function addedToo(reply: Reply): Peeled | undefined {
 }
 
 /** The document with these words as one more item of its list, or at its end. */
-function withWords(reply: Reply, words: string): Omit<Peeled, "rest"> {
+function withWords(reply: Reply, words: string): Omit<Recognised, "rest"> {
   const { flow, step, active } = reply;
   const filled = appended(flow, step, active.filled, words);
   const told = [`“${shortly(words)}” ditambahkan`];
@@ -220,7 +220,7 @@ function withWords(reply: Reply, words: string): Omit<Peeled, "rest"> {
 }
 
 /** "Kok alasannya ga masuk? anakku 2 th ga ada yg jaga": what is missed, and what it is. */
-function missed(reply: Reply): Peeled | undefined {
+function missed(reply: Reply): Recognised | undefined {
   const { flow, step, active, text } = reply;
   const more = addedUnder(flow, step, active.filled, text);
   if (more)
@@ -233,7 +233,7 @@ function missed(reply: Reply): Peeled | undefined {
   return found && { ...withWords(reply, found.words), rest: text.replace(found.said, gap) };
 }
 
-const peels: readonly Peel[] = [
+const recognisers: readonly Recogniser[] = [
   listedDone,
   quotedMended,
   doubleOut,
@@ -259,14 +259,14 @@ const peels: readonly Peel[] = [
 const roundsMax = 4;
 
 /** Carries out what is known by its form; undefined if nothing in the message is. */
-export function peeledFrom(reply: Reply): Peeled | undefined {
-  let here: Peeled = { active: standing(reply), told: [], rest: reply.text };
-  const used = new Set<Peel>();
-  for (const peel of peels)
+export function recognisedIn(reply: Reply): Recognised | undefined {
+  let here: Recognised = { active: standing(reply), told: [], rest: reply.text };
+  const used = new Set<Recogniser>();
+  for (const recognise of recognisers)
     for (let round = 0; round < roundsMax; round += 1) {
-      const found = peel({ ...reply, active: here.active, text: here.rest });
+      const found = recognise({ ...reply, active: here.active, text: here.rest });
       if (!found) break;
-      used.add(peel);
+      used.add(recognise);
       here = { active: found.active, told: [...here.told, ...found.told], rest: found.rest };
     }
   // Quoted words that go, beside nothing else of these kinds, have readers of their own.

@@ -8,9 +8,9 @@ import { asksThere } from "./answer-parts.ts";
 import { shortly, withOpen } from "./answer-word-edits.ts";
 import { leavesOutPerson } from "./own-person.ts";
 import { shownText } from "./part-done.ts";
-import { peeledFrom } from "./peeled-edits.ts";
 import { isPlea } from "./plea-parts.ts";
 import { wishing } from "./read-word-edits.ts";
+import { recognisedIn } from "./recognised-edits.ts";
 
 /* The answer to a message whose wishes were partly carried out by their form: what is left is done too, or named. */
 
@@ -59,18 +59,18 @@ function changing(reply: Reply, answer: Answer): { outcome: Outcome; active: Rep
 }
 
 /** Does what is known by its form, then the rest; undefined if no wish is. `answer`: what a message alone gets. */
-export function peeledAnswer(reply: Reply, answer: Answer): Outcome | undefined {
+export function recognisedAnswer(reply: Reply, answer: Answer): Outcome | undefined {
   const { flow, step, said } = reply;
   if (leavesOutPerson(reply.text)) {
     const texts = [said.line("wishes-left", { list: shortly(reply.text) })];
     return { ...show(flow, reply.active, step), document: undefined, texts, flow: reply.active };
   }
-  const peeled = peeledFrom(reply);
-  if (!peeled) return undefined;
-  let { active } = peeled;
+  const recognised = recognisedIn(reply);
+  if (!recognised) return undefined;
+  let { active } = recognised;
   const isSame = shownText(reply, active) === shownText(reply, reply.active);
-  const texts = isSame ? [] : [said.line("parts-changed", { list: peeled.told.join(", ") })];
-  const rest = sentencesIn(peeled.rest);
+  const texts = isSame ? [] : [said.line("parts-changed", { list: recognised.told.join(", ") })];
+  const rest = sentencesIn(recognised.rest);
   const all = rest.length > 1 ? changing({ ...reply, active, text: rest.join(". ") }, answer) : undefined;
   if (all) return { ...all.outcome, texts: [...texts, ...all.outcome.texts] };
   const open: string[] = [];
@@ -83,7 +83,7 @@ export function peeledAnswer(reply: Reply, answer: Answer): Outcome | undefined 
     }
   }
   const shown = shownText(reply, active);
-  const undone = open.filter((one) => isOpen(one, peeled.told.join(" ").toLowerCase(), shown));
+  const undone = open.filter((one) => isOpen(one, recognised.told.join(" ").toLowerCase(), shown));
   const left =
     undone.length === 0 ? [] : [said.line("wishes-left", { list: undone.map(shortly).join("”, “") })];
   const told = texts.length === 0 ? [said.line("unchanged")] : texts;
@@ -91,7 +91,7 @@ export function peeledAnswer(reply: Reply, answer: Answer): Outcome | undefined 
 }
 
 /** Whether a question belongs to such a wish, and is none for the guide: "itu kok Yth HRD?? hapus dong". */
-export function isOfPeeled(reply: Omit<Reply, "said">, question: string): boolean {
-  const peeled = peeledFrom({ ...reply, said: new Said({}) });
-  return peeled !== undefined && !peeled.rest.includes(question.trim());
+export function isOfRecognised(reply: Omit<Reply, "said">, question: string): boolean {
+  const recognised = recognisedIn({ ...reply, said: new Said({}) });
+  return recognised !== undefined && !recognised.rest.includes(question.trim());
 }
