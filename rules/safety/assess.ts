@@ -17,6 +17,7 @@ import {
   isCalm,
   isDoubt,
   isReported,
+  isVague,
   signOf,
   withContradicted,
 } from "./signs-of-opinion.ts";
@@ -110,12 +111,14 @@ function judgeText(text: string, given: RiskContext): Assessment {
 const isBearable = (text: string, [first]: readonly Sign[], opinion: Opinion | undefined): boolean =>
   first?.subject === "other" || isCalm(opinion, first?.ruleId === despair) || isThanks(text);
 
-const isDoubtfulText = (
-  text: string,
-  opinion: Opinion | undefined,
-  { before, isAtStep = false }: RiskContext,
-): boolean =>
-  !isBereavement(text) && !isThanks(text) && (isDoubt(opinion, isAtStep) || mayAsk(text, opinion, before));
+const isDoubtfulText = (text: string, opinion: Opinion | undefined, context: RiskContext): boolean =>
+  !isBereavement(text) &&
+  !isThanks(text) &&
+  ((isDoubt(opinion, context.isAtStep === true) && !isVagueEdit(opinion, context)) ||
+    mayAsk(text, opinion, context.before));
+
+const isVagueEdit = (opinion: Opinion | undefined, { isEdit = false, state, atMs }: RiskContext): boolean =>
+  isEdit && openLevel(state, atMs) < 2 && opinion !== undefined && isVague(opinion);
 
 type OpenDanger = Required<Pick<RiskState, "level" | "categories">> & {
   about: RiskSubject;
@@ -179,7 +182,8 @@ function signsOf(
   const follows = signsAfterRisk(text, state, atMs, answers);
   const after = framed ? credible(follows) : follows;
   const stated = credible(byRules);
-  const mayGuess = opinion !== undefined && !isBereavement(text) && !isThanks(text);
+  const mayGuess =
+    opinion !== undefined && !isBereavement(text) && !isThanks(text) && !isVagueEdit(opinion, context);
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));

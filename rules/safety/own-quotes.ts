@@ -13,6 +13,9 @@ const plain = (text: string): string =>
 const editing =
   /\b(?:hapus\w*|ganti\w*|buang\w*|ubah\w*|hilangin|hilangkan|kalimat\w*|kata|tulisan\w*|(?:ikut|ke)?(?:masuk|tulis|ketulis)|(?:di)?kirim)\b/i;
 
+/** Whether a text, without what it quotes, asks for a change of another text. */
+export const asksForChange = (text: string): boolean => editing.test(text.replace(quoted, " "));
+
 /**
  * Leaves out of a text that asks for a change what it quotes of the member's own earlier texts ("hapus yang 'jgn sampe
  * dia tersinggung'"): these words were judged when they were written. `isHarmless` says of an earlier text whether
@@ -23,7 +26,7 @@ export function withoutOwnQuotes(
   before: readonly EarlierText[],
   isHarmless: (earlier: string) => boolean,
 ): string {
-  if (!editing.test(text.replace(quoted, " "))) return text;
+  if (!asksForChange(text)) return text;
   return text.replace(quoted, (found, words: string) => {
     // "'jgn sampe tersinggung, gampang baper'" leaves out what stood between.
     const parts = words

@@ -35,6 +35,22 @@ describe("the classifier beside the rules", () => {
     expect(assess("aku pengen mati aja", { atMs: 0, opinion: opinion(0), isAtStep: true }).level).toBe(2);
   });
 
+  test("in a request to change a text, a guess of no kind is none; a kind, a surer guess or an open danger stands", () => {
+    const vague = (danger: number, kind = -0.4) =>
+      opinion(danger, "ideation", {
+        kinds: dangerKinds.map((category) => ({ category, logit: category === "ideation" ? kind : -4 })),
+      });
+    const edit = (one: Opinion) => assess(calm, { atMs: 0, opinion: one, isEdit: true });
+    expect(edit(vague(0.5))).toMatchObject({ level: 0, isDoubtful: false });
+    expect(edit(vague(1.3))).toMatchObject({ level: 0, isDoubtful: false });
+    expect(edit(vague(0.5, 0.1))).toMatchObject({ level: 0, isDoubtful: true });
+    expect(edit(vague(1.9))).toMatchObject({ level: 2 });
+    expect(assess(calm, { atMs: 0, opinion: vague(1.3) })).toMatchObject({ level: 2 });
+    const { next } = assess("aku pengen mati aja", { atMs: 0 });
+    expect(assess(calm, { atMs: 1000, opinion: vague(1.3), isEdit: true, state: next }).level).toBe(2);
+    expect(assess("ganti: aku pengen mati aja", { atMs: 0, opinion: vague(0), isEdit: true }).level).toBe(2);
+  });
+
   test("a plan is level 3, and another person is named", () => {
     expect(judged(calm, opinion(4, "plan_or_imminent"))).toMatchObject({ level: 3 });
     expect(judged(calm, opinion(4, "violence_victim", { other: 2 }))).toMatchObject({

@@ -205,6 +205,17 @@ export const isDoubt = (opinion: Opinion | undefined, isAtStep: boolean): boolea
   opinion.danger >= doubtFrom &&
   opinion.danger < (isAtStep ? sureAtStepFrom : sureFrom);
 
+/**
+ * Whether the classifier is not sure of a danger and no kind of it is likelier than not. In requests to change a text,
+ * which tell the guide what others will read, such guesses were all wrong ("ganti jd lebih halus").
+ */
+export const isVague = ({ danger, kinds }: Opinion): boolean =>
+  danger < sureAtStepFrom &&
+  kinds.every(({ category, logit }) => logit < (category === "violence_victim" ? blowsFrom : 0));
+
+/** Blows are named even where they shall not stand in the text ("hapus yg soal dia mukul aku"). */
+const blowsFrom = -1.5;
+
 /** Below this logit despair is about everyday matters: fear of an examination, an argument about money. */
 const calmBelow = -3.6;
 /**

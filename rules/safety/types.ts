@@ -94,6 +94,8 @@ export type RiskContext = {
   saidLast?: string | undefined;
   /** The text answers a step of the guide's flow ("sebelum jam 6"), so the classifier alone has to be surer. */
   isAtStep?: boolean | undefined;
+  /** The text asks for a change of what the guide has written, so a guess without a kind is none. */
+  isEdit?: boolean | undefined;
   /** The text is a button of what the persona said last, so the words are ours. */
   isButton?: boolean | undefined;
   /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */

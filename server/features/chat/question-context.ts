@@ -1,7 +1,9 @@
+import { asksForChange } from "#rules/safety/own-quotes.ts";
 import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { columnsOf, inOneTrip } from "#server/db/db.ts";
 import type { Step } from "#server/db/steps.ts";
 import { messages } from "#server/db/tables/conversation.ts";
+import type { GuideState } from "#server/external/model/guide/state.ts";
 import { keyOf, messagePlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo, type MessageRow, noticeIn, riskColumns } from "#server/features/message/message.ts";
 import { rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
@@ -111,13 +113,20 @@ const textsIn = ({ texts }: Row, { seal, conversation }: LockedRequest): Earlier
     atMs,
   }));
 
+/** Whether the guide has written something that the member may want changed, and nothing about a danger. */
+const hasText = (guide: GuideState | undefined): boolean =>
+  guide !== undefined &&
+  guide.danger === undefined &&
+  (guide.flow !== undefined || guide.drafted !== undefined || (guide.finished ?? []).length > 0);
+
 /**
  * Returns what the persona said last, with the vetted message before it, if the text is short enough to be a mere
  * reply; and what the text is to it.
  */
 function saidIn(row: Row, { seal, conversation, text }: LockedRequest): Omit<Preceding, "texts"> {
   const { bodySealed, riskSealed, riskPlain, attachedSealed } = row;
-  if (!bodySealed) return { answers: undefined, saidLast: undefined, isButton: false, isAtStep: false };
+  if (!bodySealed)
+    return { answers: undefined, saidLast: undefined, isButton: false, isAtStep: false, isEdit: false };
   const said = { conversationId: conversation.id, riskSealed, riskPlain, attachedSealed };
   const notice = noticeIn(said, seal);
   const shown = notice ? `${notice.message}\n` : "";
@@ -126,5 +135,5 @@ function saidIn(row: Row, { seal, conversation, text }: LockedRequest): Omit<Pre
   const isAtStep = guide?.flow !== undefined && guide.danger === undefined && !guide.listening;
   const saidLast = shown + seal.open(bodySealed, messagePlace(conversation.id));
   const answers = text.split(/\s+/).length <= answerWordsMax ? saidLast : undefined;
-  return { answers, saidLast, isButton, isAtStep };
+  return { answers, saidLast, isButton, isAtStep, isEdit: hasText(guide) && asksForChange(text) };
 }

@@ -145,6 +145,7 @@ const noticesOf = (...texts: string[]) => {
       saidLast: undefined,
       isButton: false,
       isAtStep: false,
+      isEdit: false,
     };
     const judgement = judge(text, { state, holdUntil: null }, now, preceding);
     state = judgement.assessment.next;

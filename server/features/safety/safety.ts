@@ -65,6 +65,8 @@ export type Preceding = {
   isButton: boolean;
   /** That answer is a step of a flow of the guide, which waits for this text. */
   isAtStep: boolean;
+  /** It asks for a change of a text that the guide has made in this conversation. */
+  isEdit: boolean;
 };
 const nothingBefore: Preceding = {
   texts: [],
@@ -72,6 +74,7 @@ const nothingBefore: Preceding = {
   saidLast: undefined,
   isButton: false,
   isAtStep: false,
+  isEdit: false,
 };
 
 /** Judges a member's text before anything else happens with it. `known` is what is stored about this member's risk. */

@@ -34,6 +34,7 @@ function alarmsIn(texts: readonly string[]): Alarm[] {
       saidLast: undefined,
       isButton: false,
       isAtStep: false,
+      isEdit: false,
     };
     const { assessment, holdUntil: until }: ReturnType<typeof judge> = judge(
       text,
