@@ -90,6 +90,19 @@ export function residentMib(pid: number): number {
   return Math.round(Number(kib) / 1024);
 }
 
+/** Memory in MiB of a process that others use too: what several share counts by its share. */
+export function proportionalMib(pid: number): number {
+  const [, kib] = /Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+  return Number(kib) / 1024;
+}
+
+/** The processes that a process started, and those that they started. */
+export function descendantsOf(pid: number): number[] {
+  const running = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const children = running.filter((name) => parentOf(name) === pid).map(Number);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
 /** The value below which the given share of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -21,11 +21,13 @@ import { benchRelay } from "./relay.ts";
 import { benchScreen } from "./screen.ts";
 import { benchSearch } from "./search.ts";
 import { benchShop } from "./shop.ts";
+import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchTick } from "./tick.ts";
 import { benchWorkers } from "./workers.ts";
 
 const benches = {
+  start: benchStart,
   question: benchQuestion,
   relay: benchRelay,
   tick: benchTick,

@@ -25,6 +25,7 @@ import { listen } from "./listen.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App, Worker } from "./platform/app.ts";
 import { announceShutdown } from "./platform/http/graceful-shutdown.ts";
+import { releaseStartMemory } from "./release-memory.ts";
 import { StartError } from "./start-error.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
@@ -88,6 +89,7 @@ async function open({ config, log, worker }: Start, opened: AsyncDisposableStack
   // From here on members may hold every connection of the pool, so nothing that a start needs asks for one.
   await listen(server, config, worker !== undefined);
   await app.queue.work(app, jobs);
+  releaseStartMemory();
   // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
   if (config.mode !== "test") void (isFirst ? abilities?.learn() : abilities?.readWritten());
   return app;
