@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { compileCache } from "../chat/server-process.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const run = promisify(execFile);
@@ -15,6 +16,6 @@ export function hearBackup(
   args: string[],
   env: Record<string, string>,
 ): Promise<{ stdout: string; stderr: string }> {
-  const all = { ...process.env, ...env };
+  const all = { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env };
   return run(process.execPath, ["scripts/backup.ts", ...args], { cwd: root, env: all });
 }

@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, "..", "..", "..");
 /** The arguments with which `npm start` runs the server. */
 const program = ["--import", join(root, "scripts", "quick-imports.mjs"), join(root, "server", "main.ts")];
 
+/** Where `npm start` keeps compiled TypeScript too; without it a start takes half as much processor time again. */
+export const compileCache = join(root, "node_modules", ".cache", "alma");
+
 /** The real server in its own process, which tests kill and restart on the same port. */
 export class ServerProcess {
   readonly port: number;
@@ -34,6 +37,7 @@ export class ServerProcess {
       cwd: root,
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: compileCache,
         NODE_ENV: "test",
         LOG_LEVEL: "error",
         APP_SECRET: testSecret,

@@ -7,6 +7,7 @@ import { testSecret } from "#server/test/config.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
 import { storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { compileCache } from "../chat/server-process.ts";
 
 // The command that rotates a data key is killed half way while members read, and run again.
 
@@ -39,6 +40,7 @@ const rotate = () => keys("rotate", "netwerk", "--lead", "3");
 function keys(...args: string[]): { child: ChildProcess; said: () => string } {
   const env = {
     ...process.env,
+    NODE_COMPILE_CACHE: compileCache,
     NODE_ENV: "production",
     DATABASE_URL: t.database.url,
     APP_SECRET: testSecret,
