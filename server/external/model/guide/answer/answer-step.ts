@@ -98,6 +98,7 @@ import { asksHelp, firstStepsFor } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
 import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
+import { withToldSlots } from "./told-slots.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -122,8 +123,11 @@ export function answerStep(
   };
   const answer = (here: ActiveFlow, text: string) =>
     answerParted({ flow, active: here, text, said, told }, step, whole, original);
-  const message = { flow, active: fresh, text: written, said, told };
-  const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
+  const ofSlots = (here: ActiveFlow, text: string) => {
+    const message = { flow, active: here, text, said, told };
+    return answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
+  };
+  const heard = withToldSlots({ flow, active: fresh, text: written, said, told }, step, ofSlots);
   return withCommission(flow, heard, said, told);
 }
 
