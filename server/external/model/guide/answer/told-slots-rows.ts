@@ -228,6 +228,34 @@ export const toldRows: readonly ToldRow[] = [
   },
 ];
 
+export const atChoices: readonly ToldRow[] = [
+  {
+    ...apology,
+    at: "untuk",
+    text: "lho kok pasangan, ini buat ibu mertua. terus salahnya bukan makanan anakku, tapi aku mbentak ibu di depan orang",
+    has: { untuk: "tua", perbuatan: "aku mbentak ibu di depan orang" },
+  },
+  {
+    ...apology,
+    at: "untuk",
+    text: "ini buat ipar saya, namanya Reza. saya telat ngirim uang",
+    has: { untuk: "dekat", panggilan: "Reza", perbuatan: "telat ngirim uang" },
+  },
+  {
+    ...handing,
+    ...{ at: "cara", held: { tugas: "rekap stok", hasil: "rapi" } },
+    text: "udah biasa. kalau stok minus lapor aku dulu",
+    has: { batas: "kalau stok minus lapor aku dulu" },
+    hasNot: { cara: "minus" },
+  },
+  {
+    ...apology,
+    at: "untuk",
+    text: "ini buat suamiku, aku takut dia mukul lagi kalau aku salah",
+    hasNot: { untuk: "dekat" },
+  },
+];
+
 export const lookAlikes: readonly ToldRow[] = [
   {
     ...leave,

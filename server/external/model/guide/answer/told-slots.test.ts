@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answeredAt, misses, type ToldRow } from "#server/test/guide-told-slots.ts";
-import { lookAlikes, toldRows } from "./told-slots-rows.ts";
+import { atChoices, lookAlikes, toldRows } from "./told-slots-rows.ts";
 
 /* A message at a question is read for all slots of the flow. */
 
 const text = ({ texts, after = [] }: Outcome): string => [...texts, ...after].join("\n");
 
 describe("what a message tells beside the answer", () => {
-  test.each(toldRows.map((row) => [row.text, row] as const))("%s", (_, row: ToldRow) =>
+  test.each([...toldRows, ...atChoices].map((row) => [row.text, row] as const))("%s", (_, row: ToldRow) =>
     expect(misses(row)).toEqual([]),
   );
 });

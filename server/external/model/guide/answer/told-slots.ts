@@ -44,6 +44,11 @@ type Found = {
 };
 
 const ofFreeText: readonly Slot["takes"][] = ["self", "contact"];
+/** What a first clause tells so surely that it is not the answer to another question. */
+const sureAtFirst: readonly Slot["takes"][] = [
+  ...ofFreeText,
+  ...(["applied", "company", "role", "date", "because"] as const),
+];
 
 const askedSlot = (flow: Flow, step: Open): Slot | undefined => slotOf(flow, step);
 const intoOf = (step: Open): string | undefined => step.into;
@@ -71,11 +76,17 @@ function counts({ flow, active }: Message, fact: Fact, reading: Reading): boolea
   const slot = flow.slots[fact.name];
   if (!slot) return false;
   const before = active.filled[fact.name] ?? "";
-  if (slot.kind === "choice") return isSwappable(flow, fact.name, before) && !isSameText(before, fact.value);
+  if (slot.kind === "choice")
+    return (
+      (fact.isNamed || !reading.isFirst) &&
+      isSwappable(flow, fact.name, before) &&
+      !isSameText(before, fact.value)
+    );
   // Of words in several sentences only what surely belongs elsewhere is taken out.
   const isApart = ofFreeText.includes(slot.takes) || (fact.isLabelled === true && !reading.isFirst);
   if (reading.isFree && !isApart && !(reading.isProtest && fact.isNamed)) return false;
-  if (!fact.isNamed && (reading.isAlone || reading.isFirst)) return false;
+  const isSure = fact.isLabelled === true || (fact.isNamed && sureAtFirst.includes(slot.takes));
+  if ((reading.isAlone || reading.isFirst) && !isSure) return false;
   return (
     before === "" || fact.isNamed || reading.isProtest || mergedWith(slot, before, fact.value) !== undefined
   );
@@ -144,11 +155,15 @@ const withoutClauses = (text: string, out: readonly string[]): string =>
     .reduce((rest, clause) => rest.replace(clause, ""), text)
     .replace(/([.!?;,])(?:\s*[,;.])+/g, "$1")
     .replace(/[ \t]{2,}/g, " ")
-    .replace(edges, "");
+    .replace(edges, "")
+    .replace(/^([^.!?\n]+)\.$/, "$1");
 
 const leftWordsMin = 3;
 /** What is left and says something: a number, or some words. */
 const saysMore = (clause: string): boolean => clause.split(/\s+/).length >= leftWordsMin || /\d/.test(clause);
+
+const buttonOf = (step: Extract<Step, { choose: string }>, stored: string): string | undefined =>
+  step.options.find(({ label, value = label }) => value === stored)?.label;
 
 /** `rest`: the answer to the question, "" if the message has none; `dropped`: what finds no place. */
 type Left = { rest: string; dropped: string[] };
@@ -157,7 +172,11 @@ function leftOf({ flow, text }: Message, step: Open, reads: readonly Read[]): Le
   // At a question about safety all words are read, whatever else they tell.
   const isOfSafety =
     "choose" in step && step.options.some(({ label }) => /\b(?:takut|aman|kasar)\b/i.test(label));
-  if (isOfSafety || speaksOfHarm(text)) return { rest: text, dropped: [] };
+  const said = reads.find((read) => read.own !== undefined)?.own;
+  const button = said && "choose" in step ? buttonOf(step, said.value) : undefined;
+  const isHarm = "choose" in step && speaksOfHarm(text);
+  if (button !== undefined && !isHarm) return { rest: button, dropped: [] };
+  if (isOfSafety || isHarm) return { rest: text, dropped: [] };
   const isOut = (read: Read) => !read.own && (read.others.length > 0 || read.isRemark);
   const out = reads.filter(isOut).map(({ clause }) => clause);
   const left = reads.filter((read) => !isOut(read));

@@ -268,12 +268,12 @@ export const partings = {
     "Yang keliru mana?",
   ],
   /** Corrections within a flow; the list names each field with its new value. */
-  "told-anew": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Yang baru kupakai: {list}."],
+  "told-anew": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Sudah kuganti."],
   /** A company that the member says is not the addressee. */
   "taken-back": [
     "“{value}” kukeluarkan, jadi {label} masih kosong.",
     "“{value}” tidak kupakai lagi. Yang masih kosong: {label}.",
-    "“{value}” sudah kukeluarkan.",
+    "Sudah kukeluarkan.",
   ],
   "several-changed": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Dibetulkan."],
   "asked-only": [

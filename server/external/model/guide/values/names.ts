@@ -70,7 +70,7 @@ const noName = new Set(
   sumatera sulawesi kalimantan papua indonesia singapura malaysia jepang korea arab shopee tokopedia lazada gojek grab
   tiktok instagram facebook whatsapp kredivo bca bri bni mandiri ovo dana gopay excel word canva google allah tuhan islam
   kristen katolik hindu lebaran ramadan natal desain teknik tim atasan bos ibu bapak pak bu kak mas mbak anak istri suami
-  saya aku gue dia kami kita yang dan atau tapi karena kalau sudah belum tidak bukan ini itu hrd ceo it bpjs`.split(
+  saya aku gue sy gw saye awak ambo beta abdi ulun kula dia kami kita yang dan atau tapi karena kalau sudah belum tidak bukan ini itu hrd ceo it bpjs`.split(
     /\s+/,
   ),
 );

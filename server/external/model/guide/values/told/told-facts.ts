@@ -2,7 +2,7 @@ import { optionMeant } from "#server/external/model/guide/answer/buttons/options
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { confessedIn } from "#server/external/model/guide/values/confessions.ts";
 import { clausesIn, contactIn, reasonIn } from "#server/external/model/guide/values/facts.ts";
-import { companyIn, dateIn, ownNameIn, personIn, roleIn } from "#server/external/model/guide/values/names.ts";
+import { companyIn, dateIn, ownNameIn, personIn, positionBehind, roleIn } from "#server/external/model/guide/values/names.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { toldSort } from "#server/external/model/guide/words/told-sorts.ts";
 import { dueIn } from "./due-days.ts";
@@ -30,6 +30,15 @@ const maybe = (value: string | undefined): Stated => (value ? { value, isNamed: 
 
 const nameTold =
   /(?<!\p{L})(?:[Nn]ama|nm|[Nn]amaku)(?!\p{L})|^(?:perkenalkan |kenalin )?(?:saya|sy|aku|ak|gw|gue) \p{Lu}/u;
+/** A name is a signature with the section that stands behind it, where no other slot has the position. */
+function selfOf(clause: string, flow: Flow): Stated {
+  const name = nameTold.test(clause) ? ownNameIn(clause) : undefined;
+  if (name === undefined) return undefined;
+  const hasRole = Object.values(flow.slots).some(({ takes }) => takes === "role");
+  const position = hasRole ? undefined : positionBehind(clause, name);
+  return named(position === undefined ? name : `${name}, ${position}`);
+}
+
 const roleTold =
   /\b(?:posisi\p{L}*|jabatan\p{L}*|lowongan\p{L}*|loker\p{L}*|formasi\p{L}*|\p{L}*lamar|sebagai)\b/iu;
 const officeTold = /^(?:\p{L}+ )?(?:perusahaan|kantor|pt|toko|tempat kerja)(?:nya|ku|ne)?(?!\p{L})/iu;
@@ -100,7 +109,7 @@ function relationOf(flow: Flow, name: string, clause: string): Stated {
   if (!found || !step || !("choose" in step) || !isRelated.test(found.who)) return undefined;
   const open = step.options.filter(({ to, words }) => to === undefined && words !== undefined);
   const option = optionMeant(open, found.who, "words");
-  return option && { value: storedFor(option), isNamed: true };
+  return option && { value: storedFor(option), isNamed: found.isNamed };
 }
 
 const reasonTold =
@@ -127,17 +136,21 @@ const wishNamed = /^(?:(?:terus|trus|dan) )*(?:minta|permintaan|harapan)(?:nya|k
 const limit =
   /^(?:(?:aku|saya|sy|gw|gue|pokoknya|intinya|terus|trus) )*(?:jgn|jangan|ojo|ulah|(?:ga|gak|nggak|tidak|tdk|ndak) (?:boleh|mau|bisa)|gaboleh|gamau|gabisa|stop|berhenti) (?!(?:di)?(?:tulis|sebut|bilang|catat|masuk|pakai|pake|lupa|gitu|formal|kaku|kepanjangan))/i;
 const limitWordsMin = 4;
+/** "Kalau stok minus lapor aku dulu". */
+const askFirst =
+  /\b(?:lapor|tanya|nanya|nanyain|izin|ijin|konfirmasi|kabari|kabarin|hubungi|bilang|ngomong)(?:in|kan)?(?: (?:ke|sama))? (?:aku|saya|sy|gw|gue)(?: (?:dulu|dl|dlu))(?!\p{L})/iu;
 
 /** Wishes and limits go to the slot whose question asks for one. */
 function askedOf(flow: Flow, name: string, slot: Slot, clause: string): Stated {
   const step = flow.steps.find((one) => "ask" in one && one.into === name);
   const asked = plain(`${step && "ask" in step ? step.ask : ""} ${slot.label}`);
+  const isOfLimit = /\bbatas(?:mu|nya)?\b/.test(plain(slot.label));
   if (forWish.test(asked) && toldSort(clause) === "wish")
     return wishNamed.test(clause)
       ? labelled(clause.replace(wishNamed, "").replace(/^[\s:,]+/, ""))
       : maybe(clause.replace(/^(?:(?:terus|trus|dan|tapi|tp) )+/i, ""));
-  if (/^kecuali /i.test(clause) && /\bbatas(?:mu|nya)?\b/.test(plain(slot.label))) return maybe(clause);
-  const isLimit = /\bbatas(?:mu|nya)?\b/.test(plain(slot.label)) && limit.test(clause);
+  if (isOfLimit && /^kecuali /i.test(clause)) return maybe(clause);
+  const isLimit = isOfLimit && (limit.test(clause) || askFirst.test(clause));
   return isLimit && clause.split(/\s+/).length >= limitWordsMin ? maybe(clause) : undefined;
 }
 
@@ -178,9 +191,9 @@ const atStart = (clause: string, value: string | undefined): Stated =>
   value !== undefined && clause.startsWith(value.slice(0, startMin)) ? named(value) : maybe(value);
 const startMin = 6;
 
-type Reader = (clause: string, slot: Slot) => Stated;
+type Reader = (clause: string, slot: Slot, flow: Flow) => Stated;
 const readers: Partial<Record<NonNullable<Slot["takes"]>, Reader>> = {
-  self: (clause) => (nameTold.test(clause) ? named(ownNameIn(clause)) : undefined),
+  self: (clause, _, flow) => selfOf(clause, flow),
   applied: (clause) => named(appliedIn(clause)),
   company: (clause) => (officeTold.test(clause) ? named(companyIn(clause)) : undefined),
   role: (clause, slot) => roleOf(slot, clause),
@@ -204,7 +217,7 @@ export function factsIn(flow: Flow, clause: string): Fact[] {
       slot.kind === "choice"
         ? relationOf(flow, name, clause)
         : told.includes(slot.kind)
-          ? ((slot.takes && readers[slot.takes]?.(clause, slot)) ??
+          ? ((slot.takes && readers[slot.takes]?.(clause, slot, flow)) ??
             labelledOf(slot, clause) ??
             askedOf(flow, name, slot, clause))
           : undefined;

@@ -7,6 +7,8 @@ const about =
   /(?:^|\s)(?:soal|tentang|ttg|masalah|mslh|perkara|perihal|mengenai|bahas|ngebahas|ngomongin) (?:soal |tentang |masalah )*(?!ini|itu|apa|sama|dengan|dia|aku|saya|kita|yang|yg|gimana|bareng|serius|baik)(\p{L}[^.,;!?\n]*)/iu;
 const end =
   / (?:sama (?:suami|istri|pacar|mama|ibu|bapak|mertua|kakak|adik|bos|temen|teman|dia)|ke (?:suami|istri|pacar|dia)|tapi|tp|biar|supaya|gimana|gmn|enaknya|takut|karena|krn|soalnya|terus|trus|dia|kak|min|mas|mbak|dong|ya|yg|yang|aku|saya|sy|gw|gue|mulai|besok|nanti|malam|itu|ini|udah|sudah|ga|gak|nggak)(?!\p{L}).*$/iu;
+/** One word says too little of what a talk is about. */
+const wordsMin = 2;
 const wordsMax = 5;
 
 const someone =
@@ -23,7 +25,7 @@ const done = new RegExp(
 const short = (text: string): string | undefined => {
   const topic = text.replace(end, "").trim();
   const words = topic.split(/\s+/).length;
-  return topic !== "" && words <= wordsMax ? topic : undefined;
+  return words >= wordsMin && words <= wordsMax ? topic : undefined;
 };
 
 /** "Chat sama mantannya" is said to somebody as "chat sama mantan". */
