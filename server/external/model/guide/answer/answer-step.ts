@@ -117,18 +117,16 @@ export function answerStep(
   if ("ask" in step && (oldButtons.has(plain(written)) || isSameText(written, flow.offer)))
     return remind(flow, fresh, said);
   const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
+  const message = { flow, active: fresh, text: written, said, told };
   const whole = (here: ActiveFlow, text: string) => {
-    const own = { flow, active: here, text, said, told };
+    const own = { ...message, active: here, text };
     return saidHere(own, step) ?? putRight(own, step, ofRest);
   };
   const answer = (here: ActiveFlow, text: string) =>
-    answerParted({ flow, active: here, text, said, told }, step, whole, original);
-  const ofSlots = (here: ActiveFlow, text: string) => {
-    const message = { flow, active: here, text, said, told };
-    return answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
-  };
-  const heard = withToldSlots({ flow, active: fresh, text: written, said, told }, step, ofSlots);
-  return withCommission(flow, heard, said, told);
+    answerParted({ ...message, active: here, text }, step, whole, original);
+  const read = (own: typeof message) =>
+    answerCommission(own, step, answer) ?? withoutMisplaced(own, step, answer);
+  return withCommission(flow, withToldSlots(message, step, read), said, told);
 }
 
 const oldButtons = new Set(

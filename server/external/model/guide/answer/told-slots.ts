@@ -16,6 +16,7 @@ import {
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { takesBack } from "#server/external/model/guide/values/told/employers.ts";
+import { isFormer } from "#server/external/model/guide/values/told/former-work.ts";
 import { mergedWith } from "#server/external/model/guide/values/told/merged.ts";
 import { isProtest, isRemark } from "#server/external/model/guide/values/told/remarks.ts";
 import { toldClauses } from "#server/external/model/guide/values/told/told-clauses.ts";
@@ -44,6 +45,16 @@ type Found = {
 };
 
 const ofFreeText: readonly Slot["takes"][] = ["self", "contact"];
+/** What is answered by its form alone: a name, a day, a role. */
+const ofOneForm: readonly Slot["takes"][] = [
+  "self",
+  "contact",
+  "applied",
+  "company",
+  "role",
+  "date",
+  "person",
+];
 /** What a first clause tells so surely that it is not the answer to another question. */
 const sureAtFirst: readonly Slot["takes"][] = [
   ...ofFreeText,
@@ -71,6 +82,19 @@ function isSwappable(flow: Flow, name: string, before: string): boolean {
 
 type Reading = { isProtest: boolean; isAlone: boolean; isFirst: boolean; isFree: boolean };
 
+/** Whether a clause tells something so surely that it is not the answer which is expected there. */
+function isSureAt(
+  { takes }: Slot,
+  fact: Fact,
+  { isAlone, isFirst, isFree, isProtest: isOfProtest }: Reading,
+) {
+  const isLabelled = fact.isLabelled === true;
+  // Of words in several sentences only what surely belongs elsewhere is taken out.
+  const isApart = ofFreeText.includes(takes) || (isLabelled && !isFirst);
+  if (isFree && !isApart && !(isOfProtest && fact.isNamed)) return false;
+  return !(isAlone || isFirst) || isLabelled || (fact.isNamed && sureAtFirst.includes(takes));
+}
+
 /** Whether what a clause tells for another slot counts, beside the answer that is expected. */
 function counts({ flow, active }: Message, fact: Fact, reading: Reading): boolean {
   const slot = flow.slots[fact.name];
@@ -82,14 +106,19 @@ function counts({ flow, active }: Message, fact: Fact, reading: Reading): boolea
       isSwappable(flow, fact.name, before) &&
       !isSameText(before, fact.value)
     );
-  // Of words in several sentences only what surely belongs elsewhere is taken out.
-  const isApart = ofFreeText.includes(slot.takes) || (fact.isLabelled === true && !reading.isFirst);
-  if (reading.isFree && !isApart && !(reading.isProtest && fact.isNamed)) return false;
-  const isSure = fact.isLabelled === true || (fact.isNamed && sureAtFirst.includes(slot.takes));
-  if ((reading.isAlone || reading.isFirst) && !isSure) return false;
+  if (!isSureAt(slot, fact, reading)) return false;
   return (
     before === "" || fact.isNamed || reading.isProtest || mergedWith(slot, before, fact.value) !== undefined
   );
+}
+
+const denial = /^(?:(?:eh|itu|lho|loh|lah|kok) )*(?:bukan|bkn|dudu) (.+)$/i;
+
+/** "Bukan Pak Hendra, Bu Ratna": what stands is exchanged by the clause behind it. */
+function isExchanged({ flow, active }: Message, clause: string, next: string | undefined): boolean {
+  const not = plain(denial.exec(clause)?.[1] ?? "");
+  if (not === "" || next === undefined || factsIn(flow, next).length > 0) return false;
+  return Object.values(active.filled).some((value) => plain(value).includes(not));
 }
 
 function readsOf(message: Message, step: Open): Read[] {
@@ -112,7 +141,8 @@ function readsOf(message: Message, step: Open): Read[] {
     const others = all.filter(
       (fact) => fact.name !== into && !(own && !fact.isNamed) && counts(message, fact, reading),
     );
-    return { clause, own, others, isRemark: isRemark(clause) };
+    const isOut = isRemark(clause) && !isExchanged(message, clause, clauses[at + 1]);
+    return { clause, own, others, isRemark: isOut };
   });
 }
 
@@ -122,6 +152,12 @@ function asSaid(flow: Flow, active: ActiveFlow, name: string, value: string): st
   const own = value.trim().slice(0, answerMax);
   return called === undefined ? own : addressedTo(own, called);
 }
+
+/** "Mau lamar di klinik X, dulu perawat di puskesmas": of both places the one is the answer. */
+const isBesideFormer = (step: Open, reads: readonly Read[]): boolean =>
+  "ask" in step &&
+  reads.some(({ own }) => own?.isNamed === true) &&
+  reads.some(({ own, clause }) => own === undefined && isFormer(clause));
 
 function found(message: Message, step: Open): Found | undefined {
   const { flow, active, text } = message;
@@ -143,7 +179,8 @@ function found(message: Message, step: Open): Found | undefined {
       changed[name] === undefined &&
       takesBack(text, active.filled[name] ?? ""),
   );
-  const isNothing = Object.keys({ ...kept, ...changed }).length === 0 && cleared.length === 0;
+  const isNothing =
+    Object.keys({ ...kept, ...changed }).length === 0 && cleared.length === 0 && !isBesideFormer(step, reads);
   return isNothing ? undefined : { kept, changed, cleared, reads };
 }
 
@@ -158,7 +195,7 @@ const withoutClauses = (text: string, out: readonly string[]): string =>
     .replace(edges, "")
     .replace(/^([^.!?\n]+)\.$/, "$1");
 
-const leftWordsMin = 3;
+const leftWordsMin = 2;
 /** What is left and says something: a number, or some words. */
 const saysMore = (clause: string): boolean => clause.split(/\s+/).length >= leftWordsMin || /\d/.test(clause);
 
@@ -190,7 +227,7 @@ function leftOf({ flow, text }: Message, step: Open, reads: readonly Read[]): Le
   const [first] = reads;
   // Behind something else, a few words are no answer to a question for a name, a day or a role.
   const isBehind = first !== undefined && isOut(first) && "ask" in step && slot?.kind === "line";
-  const isAnswer = !isBehind || (slot?.takes === undefined && saysMore(rest));
+  const isAnswer = !isBehind || (!ofOneForm.includes(slot?.takes) && saysMore(rest));
   if (isAnswer) return { rest, dropped: [] };
   return { rest: "", dropped: left.map(({ clause }) => clause).filter(saysMore) };
 }
@@ -227,19 +264,19 @@ function linesOf(
 export function withToldSlots(
   message: Message,
   waiting: Waiting,
-  answer: (active: ActiveFlow, rest: string) => Outcome,
+  answer: (message: Message) => Outcome,
 ): Outcome {
-  const { flow, active, text, said } = message;
+  const { flow, active, said } = message;
   const step = readable(message, waiting);
   const read = step && found(message, step);
-  if (!step || !read) return answer(active, text);
+  if (!step || !read) return answer(message);
   const filled = { ...active.filled, ...read.kept, ...read.changed };
   for (const name of read.cleared) filled[name] = "";
   const here = { ...active, filled };
   const { rest, dropped } = leftOf(message, step, read.reads);
   const lines = linesOf(message, step, read, dropped);
   const asked = () => ({ ...remind(flow, here, said), texts: questionAgain(flow, here, said) });
-  const outcome = rest === "" ? asked() : answer(here, rest);
+  const outcome = rest === "" ? asked() : answer({ ...message, active: here, text: rest });
   const isShown = Object.keys(read.changed).length > 0 || read.cleared.length > 0;
   const shown = isShown ? draftAgain(flow, outcome, message) : outcome;
   return { ...shown, texts: [...lines, ...shown.texts] };

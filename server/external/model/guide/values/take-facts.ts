@@ -66,6 +66,9 @@ import { bothIn, offersIn } from "./two-names.ts";
 /** The news in "Gimana bilang ke mama kalau aku pindah jurusan": the words after "kalau". */
 const news =
   /\b(?:kalo|kalau|klo|bahwa) ((?:(?:besok|bsk|lusa|hari ini|nanti|mulai \S+) )?(?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
+/** "Gimana bilang ke mamak saye mau kuliah DKV", without a word between. */
+const newsBehind =
+  /\b(?:bilang|ngomong|ngasih tau|kasih tau|ngaku|jujur) (?:ke|sama) \p{L}+(?: (?:aku|saya|saye|sy|mertua))? ((?:aku|saya|saye|sy|gue|gw|awak|ambo|beta) (?:mau|pengen|pgn|udah|sudah|hamil|keterima|diterima|pindah|nikah|resign|dapat|dapet|punya|ga|gak|tidak)(?!\p{L})[^.?!,\n]{4,120})/iu;
 /** The reason in "Minta maaf karena telat kirim laporan". */
 const because =
   /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
@@ -213,7 +216,7 @@ const readers: Readonly<
   amount: amountIn,
   count: (text, slot) =>
     countIn(text, slot.cues ?? []) ?? (/\blaku\b/.test(slot.label) ? soldIn(text) : undefined),
-  news: (text) => news.exec(text)?.[1]?.trim(),
+  news: (text) => (news.exec(text) ?? newsBehind.exec(text))?.[1]?.trim(),
   because: (text) =>
     (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim() ?? confessedIn(text) ?? deedAmong(text),
   request: (text) => request.exec(text)?.[1]?.trim(),

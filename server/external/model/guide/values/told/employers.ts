@@ -11,7 +11,7 @@ const wanted =
   /\b(?:lamar|ngelamar|nglamar|melamar|dilamar|ngalamar|apply|daftar|kirim|dikirim|ditujukan|tujuan(?:nya)?|yth|loker|lowongan|perusahaan(?:nya|ne)|pt(?:nya|ne)|interview|masuk ke)\b/i;
 
 const place =
-  /\b(?:lamar\p{L}*|ngelamar|nglamar|melamar|apply|daftar|kirim\p{L}*|ditujukan|tujuannya)\b[^,.;!?\n]{0,40}?\b(?:ke|di|kepada|buat) ((?!siapa|sana|situ|mana|banyak|beberapa|semua|bagian|hrd|luar)[\p{L}\d&.'-]+(?: [\p{L}\d&.'-]+){0,4})/iu;
+  /\b(?:lamar\p{L}*|ngelamar|nglamar|melamar|apply|daftar|kirim\p{L}*|ditujukan|tujuannya)\b[^,.;!?\n]{0,40}?\b(?:ke|di|kepada) ((?!siapa|sana|situ|mana|banyak|beberapa|semua|bagian|hrd|luar)[\p{L}\d&.'-]+(?: [\p{L}\d&.'-]+){0,4})/iu;
 const labelled =
   /\b(?:(?:nama )?perusahaan|(?:nama )?pt|(?:nama )?toko|instansi)(?:nya|ne|na)(?: (?:itu|iku|adalah|yaitu|tulis|ditulis))*[ :]+((?!di |ke |mana|apa|yg|yang|belum|blm|salah|kok|bukan)[\p{L}\d&.'-]+(?: [\p{L}\d&.'-]+){0,4})/iu;
 /** Where such a name ends. */
@@ -34,8 +34,13 @@ function asName(written: string): string {
 
 /** "Kirim ke Pak Rudi" names somebody, and "lamar di Surabaya" a town. */
 const title = /^(?:pak|bu|bapak|ibu|mas|mbak|kak|bang|kang|teh|om|tante)\b/i;
+const kindOnly =
+  /^(?:pt|cv|toko|kantor|perusahaan|pabrik|resto|restoran|warung|hotel|bank|rs|klinik|gudang|minimarket|mall|mal|sekolah|instansi)(?: (?:itu|ini|baru|besar|kecil|lain|tersebut|kain|baju|roti|buku))?$/i;
 const isNoCompany = (name: string): boolean =>
-  name === "" || title.test(name) || townNamed(name)?.toLowerCase() === name.toLowerCase();
+  name === "" ||
+  kindOnly.test(name) ||
+  title.test(name) ||
+  townNamed(name)?.toLowerCase() === name.toLowerCase();
 
 function companyOf(clause: string): string | undefined {
   const found = labelled.exec(clause)?.[1] ?? place.exec(clause)?.[1];

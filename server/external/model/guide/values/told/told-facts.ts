@@ -2,7 +2,14 @@ import { optionMeant } from "#server/external/model/guide/answer/buttons/options
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { confessedIn } from "#server/external/model/guide/values/confessions.ts";
 import { clausesIn, contactIn, reasonIn } from "#server/external/model/guide/values/facts.ts";
-import { companyIn, dateIn, ownNameIn, personIn, positionBehind, roleIn } from "#server/external/model/guide/values/names.ts";
+import {
+  companyIn,
+  dateIn,
+  ownNameIn,
+  personIn,
+  positionBehind,
+  roleIn,
+} from "#server/external/model/guide/values/names.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { toldSort } from "#server/external/model/guide/words/told-sorts.ts";
 import { dueIn } from "./due-days.ts";
@@ -116,12 +123,11 @@ const reasonTold =
   /^(?:alasan|alesan|sebab|keperluan)(?:nya|ne|e|ku)?(?: (?:itu|ya|karena|krn|soalnya))*[ :]+(?=\S)/i;
 const eventTold =
   /^(acara|nikah|akad|resepsi|wisuda|operasi|kontrol|sidang|lahiran|sunatan|khitanan|lamaran|pemakaman|hajatan)(?:an)?(?:nya|ne|e|ku)? (?:di|ke|ning|nang) (?=\S)/i;
-const because = /^(?:karena|karna|krn|soalnya|soale|gara2|gara-gara) (?=\S)/i;
 
 function reasonOf(clause: string): Stated {
   if (reasonTold.test(clause)) return labelled(clause.replace(reasonTold, ""));
   if (eventTold.test(clause)) return maybe(clause.replace(eventTold, "$1 di "));
-  return because.test(clause) ? maybe(reasonIn(clause)) : undefined;
+  return maybe(reasonIn(clause));
 }
 
 const toDeed =
@@ -134,7 +140,7 @@ export const deedOf = (clause: string): string | undefined =>
 const forWish = /\b(?:permintaan\w*|minta|harap\w*)\b/;
 const wishNamed = /^(?:(?:terus|trus|dan) )*(?:minta|permintaan|harapan)(?:nya|ku|ne)\b/i;
 const limit =
-  /^(?:(?:aku|saya|sy|gw|gue|pokoknya|intinya|terus|trus) )*(?:jgn|jangan|ojo|ulah|(?:ga|gak|nggak|tidak|tdk|ndak) (?:boleh|mau|bisa)|gaboleh|gamau|gabisa|stop|berhenti) (?!(?:di)?(?:tulis|sebut|bilang|catat|masuk|pakai|pake|lupa|gitu|formal|kaku|kepanjangan))/i;
+  /^(?:(?:aku|saya|sy|gw|gue|pokoknya|intinya|terus|trus) )*(?:jgn|jangan|ojo|ulah|(?:ga|gak|nggak|tidak|tdk|ndak) (?:boleh|mau|bisa)|gaboleh|gamau|gabisa|stop|berhenti) (?!(?:di)?(?:tulis|sebut|bilang|catat|masukin|masukkan|pakai|pake|lupa|gitu|formal|kaku|kepanjangan))/i;
 const limitWordsMin = 4;
 /** "Kalau stok minus lapor aku dulu". */
 const askFirst =
@@ -150,19 +156,20 @@ function askedOf(flow: Flow, name: string, slot: Slot, clause: string): Stated {
       ? labelled(clause.replace(wishNamed, "").replace(/^[\s:,]+/, ""))
       : maybe(clause.replace(/^(?:(?:terus|trus|dan|tapi|tp) )+/i, ""));
   if (isOfLimit && /^kecuali /i.test(clause)) return maybe(clause);
-  const isLimit = isOfLimit && (limit.test(clause) || askFirst.test(clause));
+  if (isOfLimit && askFirst.test(clause)) return labelled(clause);
+  const isLimit = isOfLimit && limit.test(clause);
   return isLimit && clause.split(/\s+/).length >= limitWordsMin ? maybe(clause) : undefined;
 }
 
 const stemOf = (word: string): string => word.replace(/(?:nya|mu|ku)$/, "");
 /** "Dampaknya kiriman telat": the value behind the label of a slot. */
-function labelledOf({ label }: Slot, clause: string): Stated {
+function labelledOf(name: string, { label }: Slot, clause: string): Stated {
   const [, word = "", value = ""] =
     /^(?:(?:terus|trus|kalo|kalau|klo|soal|untuk|dan|oh iya|oiya) )*(\p{L}{4,})(?:nya|ne|ku)(?: (?:itu|adalah|yaitu))?[ :]+((?!bukan|bkn|salah|kok|belum|blm|udah|sudah|mana|apa|itu|ga |gak |tadi|kan )\S.*)$/iu.exec(
       clause,
     ) ?? [];
   if (word === "" || value.endsWith("?")) return undefined;
-  const own = plain(label)
+  const own = plain(`${label} ${name}`)
     .split(" ")
     .map(stemOf)
     .filter((one) => one.length > 3 && !sharedLabels.has(one));
@@ -218,7 +225,7 @@ export function factsIn(flow: Flow, clause: string): Fact[] {
         ? relationOf(flow, name, clause)
         : told.includes(slot.kind)
           ? ((slot.takes && readers[slot.takes]?.(clause, slot, flow)) ??
-            labelledOf(slot, clause) ??
+            labelledOf(name, slot, clause) ??
             askedOf(flow, name, slot, clause))
           : undefined;
     return stated ? [{ name, ...stated }] : [];

@@ -15,7 +15,7 @@ export const alikeLabels: Readonly<Record<string, readonly string[]>> = {
 
 /** Words of labels that many slots have, and those that are read by their own form. */
 export const sharedLabels = new Set(
-  "nama yang atau satu siapa untuk kepada orang kamu kamu aku kata kalimat dari lebih tiga hasil2 kedua pertama mau".split(
+  "nama yang atau satu siapa untuk kepada orang kamu aku kata kalimat dari lebih tiga kedua pertama mau jawaban pilihan jenis sebutan panggilan".split(
     " ",
   ),
 );
