@@ -154,10 +154,10 @@ function asSaid(flow: Flow, active: ActiveFlow, name: string, value: string): st
 }
 
 /** "Mau lamar di klinik X, dulu perawat di puskesmas": of both places the one is the answer. */
-const isBesideFormer = (step: Open, reads: readonly Read[]): boolean =>
-  "ask" in step &&
+const isBesideFormer = (flow: Flow, step: Open, reads: readonly Read[]): boolean =>
+  askedSlot(flow, step)?.takes === "applied" &&
   reads.some(({ own }) => own?.isNamed === true) &&
-  reads.some(({ own, clause }) => own === undefined && isFormer(clause));
+  reads.some(({ own, clause, isRemark: isOut }) => own === undefined && !isOut && isFormer(clause));
 
 function found(message: Message, step: Open): Found | undefined {
   const { flow, active, text } = message;
@@ -180,7 +180,9 @@ function found(message: Message, step: Open): Found | undefined {
       takesBack(text, active.filled[name] ?? ""),
   );
   const isNothing =
-    Object.keys({ ...kept, ...changed }).length === 0 && cleared.length === 0 && !isBesideFormer(step, reads);
+    Object.keys({ ...kept, ...changed }).length === 0 &&
+    cleared.length === 0 &&
+    !isBesideFormer(flow, step, reads);
   return isNothing ? undefined : { kept, changed, cleared, reads };
 }
 
@@ -205,7 +207,14 @@ const buttonOf = (step: Extract<Step, { choose: string }>, stored: string): stri
 /** `rest`: the answer to the question, "" if the message has none; `dropped`: what finds no place. */
 type Left = { rest: string; dropped: string[] };
 
-function leftOf({ flow, text }: Message, step: Open, reads: readonly Read[]): Left {
+const quotedWordsMin = 2;
+/** "Kok ditulis lulusan smp malu": an objection to what stands is carried out by what reads the answer. */
+const quotesStanding = (filled: ActiveFlow["filled"], clause: string): boolean =>
+  Object.values(filled).some(
+    (value) => value.split(/\s+/).length >= quotedWordsMin && plain(clause).includes(plain(value)),
+  );
+
+function leftOf({ flow, active, text }: Message, step: Open, reads: readonly Read[]): Left {
   // At a question about safety all words are read, whatever else they tell.
   const isOfSafety =
     "choose" in step && step.options.some(({ label }) => /\b(?:takut|aman|kasar)\b/i.test(label));
@@ -214,6 +223,16 @@ function leftOf({ flow, text }: Message, step: Open, reads: readonly Read[]): Le
   const isHarm = "choose" in step && speaksOfHarm(text);
   if (button !== undefined && !isHarm) return { rest: button, dropped: [] };
   if (isOfSafety || isHarm) return { rest: text, dropped: [] };
+  if (reads.some((read) => read.isRemark && quotesStanding(active.filled, read.clause))) {
+    const used = reads.filter((read) => !read.own && read.others.length > 0);
+    return {
+      rest: withoutClauses(
+        text,
+        used.map(({ clause }) => clause),
+      ),
+      dropped: [],
+    };
+  }
   const isOut = (read: Read) => !read.own && (read.others.length > 0 || read.isRemark);
   const out = reads.filter(isOut).map(({ clause }) => clause);
   const left = reads.filter((read) => !isOut(read));
@@ -273,7 +292,7 @@ export function withToldSlots(
   const filled = { ...active.filled, ...read.kept, ...read.changed };
   for (const name of read.cleared) filled[name] = "";
   const here = { ...active, filled };
-  const { rest, dropped } = leftOf(message, step, read.reads);
+  const { rest, dropped } = leftOf({ ...message, active: here }, step, read.reads);
   const lines = linesOf(message, step, read, dropped);
   const asked = () => ({ ...remind(flow, here, said), texts: questionAgain(flow, here, said) });
   const outcome = rest === "" ? asked() : answer({ ...message, active: here, text: rest });
