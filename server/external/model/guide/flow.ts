@@ -130,6 +130,9 @@ const slotSchema = z.strictObject({
       "topics",
       "points",
       "turns",
+      "applied",
+      "due",
+      "topic",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

@@ -98,6 +98,7 @@ import { asksHelp, firstStepsFor } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
 import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
+import { withToldSlots } from "./told-slots.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -116,15 +117,16 @@ export function answerStep(
   if ("ask" in step && (oldButtons.has(plain(written)) || isSameText(written, flow.offer)))
     return remind(flow, fresh, said);
   const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
+  const message = { flow, active: fresh, text: written, said, told };
   const whole = (here: ActiveFlow, text: string) => {
-    const own = { flow, active: here, text, said, told };
+    const own = { ...message, active: here, text };
     return saidHere(own, step) ?? putRight(own, step, ofRest);
   };
   const answer = (here: ActiveFlow, text: string) =>
-    answerParted({ flow, active: here, text, said, told }, step, whole, original);
-  const message = { flow, active: fresh, text: written, said, told };
-  const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
-  return withCommission(flow, heard, said, told);
+    answerParted({ ...message, active: here, text }, step, whole, original);
+  const read = (own: typeof message) =>
+    answerCommission(own, step, answer) ?? withoutMisplaced(own, step, answer);
+  return withCommission(flow, withToldSlots(message, step, read), said, told);
 }
 
 const oldButtons = new Set(

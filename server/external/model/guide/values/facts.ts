@@ -18,12 +18,20 @@ export function priceIn(text: string): string | undefined {
   return found.length === 1 ? found[0]?.[0].trim() : undefined;
 }
 
-const phone = /(?:\b(?:wa|whatsapp|hp|telp|telepon)\b[^\d+\n]{0,8})?(?<!\d)(?:\+62|0)[ -]?8\d[\d -]{6,14}\d/i;
+const phone =
+  /(?:\b(?:wa|whatsapp|hp|telp|telepon)\b[^\d+\n(]{0,8})?(?<![\d.,])\(?(?:\+?62|0)[ .()-]{0,3}8\d(?:[ .()-]{0,3}\d){6,11}(?!\d)/i;
+const mail = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/i;
 const account = /\b(?:ig|instagram|tiktok|fb)\b[^@\n]{0,6}@[\w.]+/i;
 
-/** Where to reach somebody: a telephone number or an account. */
-export const contactIn = (text: string): string | undefined =>
-  phone.exec(text)?.[0].replace(/^(?:wa|whatsapp)\b/i, "WA") ?? account.exec(text)?.[0];
+/** Where to reach somebody: a telephone number, an address for mail, or an account. */
+export function contactIn(text: string): string | undefined {
+  const number = phone
+    .exec(text)?.[0]
+    .replace(/^(?:wa|whatsapp)\b/i, "WA")
+    .replace(/^(?:hp|telp|telepon)\b\W*/i, "");
+  const both = [number, mail.exec(text)?.[0]].filter((one) => one !== undefined);
+  return both.length > 0 ? both.join(", ") : account.exec(text)?.[0];
+}
 
 /** What follows a fact, and belongs to the request. */
 const request = / (?:tolong|bantu\w*|bikin\w*|buat(?:in|kan)|gimana|gmn|enaknya)\b.*$/i;

@@ -1,4 +1,5 @@
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { daySpan } from "#server/external/model/guide/values/days/day-spans.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
 
 /* Names, dates, roles and things that a text names, word for word. */
@@ -42,6 +43,7 @@ const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad";
 const until = "(?: ?(?:-|–|sampai|sampe|s\\/d) ?\\d{1,2})?";
 const date = new RegExp(
   [
+    daySpan,
     `\\b(?:hari )?(?:${days}),? (?:tanggal |tgl\\.? ?)?\\d{1,2}${until}\\b(?! ?(?:rb|ribu|jt|juta|orang|kali|jam))(?: (?:${months})\\b)?(?: \\d{4})?`,
     `\\b(?:tanggal |tgl\\.? ?)?\\d{1,2}${until} (?:${months})\\b(?: \\d{4})?`,
     `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}${until}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
@@ -52,7 +54,7 @@ const date = new RegExp(
     `\\b(?:bulan|minggu) depan\\b`,
     `\\bhari (?:${days})\\b`,
   ].join("|"),
-  "i",
+  "iu",
 );
 const clock = /\b(?:jam|pukul) \d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam))?\b/i;
 
@@ -68,7 +70,7 @@ const noName = new Set(
   sumatera sulawesi kalimantan papua indonesia singapura malaysia jepang korea arab shopee tokopedia lazada gojek grab
   tiktok instagram facebook whatsapp kredivo bca bri bni mandiri ovo dana gopay excel word canva google allah tuhan islam
   kristen katolik hindu lebaran ramadan natal desain teknik tim atasan bos ibu bapak pak bu kak mas mbak anak istri suami
-  saya aku gue dia kami kita yang dan atau tapi karena kalau sudah belum tidak bukan ini itu hrd ceo it bpjs`.split(
+  saya aku gue sy gw saye awak ambo beta abdi ulun kula dia kami kita yang dan atau tapi karena kalau sudah belum tidak bukan ini itu hrd ceo it bpjs`.split(
     /\s+/,
   ),
 );
@@ -113,7 +115,16 @@ const company =
 const lowerCompany =
   /\b(?:pt|cv)\.? (?!(?:mah|udah|udh|sudah|aja|dong|buat|untuk|yang|yg|sih|itu|ini|kok|satu|nya|ku|dan|atau)\b)[a-z]+(?: [a-z]+){0,3}/;
 const own =
-  /\b(?:nama(?: lengkap)?(?:ku| saya| sy| aku| ak| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|aku|gue) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
+  /\b(?:[Nn]ama(?: lengkap)?(?:ku| saya| sy| aku| ak| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|sy|aku|gue|gw) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
+/** "Nm sy asep sunandar": one's own name in small letters, where it is said to be one. */
+const ownSmall =
+  /\b(?:nama|nm)(?: lengkap)?(?:ku| (?:saya|sy|aku|ak|gue|gw|gua|ambo|awak|beta|kula|abdi|ulun|kita|sa))(?: (?:itu|adalah|di (?:surat|cv|lamaran)(?:nya)?|ditulis(?:nya)?))*[ :]+((?!siapa|apa|mau|kok|jgn|jangan|salah|bukan|belum|blm|udah|sudah|ga |gak |tadi|di |kan )\p{L}[\p{L}'’]+(?: \p{L}[\p{L}'’.]+){0,3})/iu;
+/** Where a name in small letters ends. */
+const afterName = new Set(
+  "umur usia lulusan dari dr asal alamat tinggal lahir posisi bagian divisi kerja sy saya aku gw gue panggil panggilan biasa dipanggil no nomor nomer hp wa email dan yang yg mau lulus th thn tahun kak min mas mbak bang ya aja saja bukan".split(
+    " ",
+  ),
+);
 const thing =
   /\b(?:jualan|jual|dagang(?:an)?|produksi|bikin|buka|usaha|bisnis|toko|warung|harga(?: jual)?|hpp|modal|pesanan|order(?:an)?|jasa)(?: (?:jualan|usaha|bisnis|jasa))? ((?:[a-z0-9&-]+ ?){1,5})/i;
 
@@ -173,6 +184,18 @@ export function personIn(text: string): string | undefined {
   const isWord =
     isFrom || ofKin.test(last) || common.has(last) || noName.has(last) || vocabulary().knows(last);
   return lower === undefined || isWord ? undefined : capitalised(lower);
+}
+
+const given = new RegExp(
+  `\\b(?:n?y?erah|serah|kasih|ngasih|titip|nitip|oper|ngoper|delegasi|limpah)\\w* [^,.;!?\\n]{0,60}?\\bke (?:si )?((?:(?:${title}) )?${capital})`,
+);
+/** To whom something is handed: "nyerahke laporan stok mingguan ke Dimas". */
+export function givenTo(text: string): string | undefined {
+  const name = given.exec(text)?.[1];
+  const last = name?.split(" ").at(-1)?.toLowerCase() ?? "";
+  return name === undefined || noName.has(last) || townNamed(last) !== undefined
+    ? undefined
+    : capitalised(name);
 }
 
 /** "Ibu mertuaku" is no name. */
@@ -244,7 +267,15 @@ export function ownNameIn(text: string): string | undefined {
   // The full stop of "S.Pd." is part of the name, that of a sentence is not.
   const name = own.exec(text.replace(ofOthers, " "))?.[1]?.replace(/(?<=(?<!\.)\p{L}{3,})\.$/u, "");
   const first = name?.split(" ")[0]?.toLowerCase() ?? "";
-  return name === undefined || noName.has(first) || common.has(first) ? undefined : name;
+  const isName = name !== undefined && !noName.has(first) && !common.has(first);
+  return isName ? name : ownNameSmall(text);
+}
+
+function ownNameSmall(text: string): string | undefined {
+  const words = ownSmall.exec(text)?.[1]?.replace(/\.$/, "").split(" ") ?? [];
+  const end = words.findIndex((word) => afterName.has(word.toLowerCase()));
+  const name = words.slice(0, end < 0 ? undefined : end).join(" ");
+  return name === "" ? undefined : capitalised(name);
 }
 
 /** The name after "di" or "ke" that is no city and no person: "barista di Kopi Tuku Jakarta". */
@@ -274,7 +305,7 @@ const moving =
 
 /** The first day of a text, or the one to which it was moved. */
 function dayPlace(text: string): RegExpExecArray | undefined {
-  const [first, ...others] = [...text.matchAll(new RegExp(date.source, "gi"))];
+  const [first, ...others] = [...text.matchAll(new RegExp(date.source, "giu"))];
   return others.reduce((standing, one) => {
     const between = standing === undefined ? "" : text.slice(standing.index + standing[0].length, one.index);
     return standing !== undefined && !/[.!?\n]/.test(between) && moving.test(between) ? one : standing;
@@ -305,5 +336,10 @@ export function thingIn(written: string): string | undefined {
   return found === "" || isOnlyCommon ? undefined : found;
 }
 
+/** "Posisinya content planner": a role of any name, where it is said to be one. */
+const roleNamed =
+  /\b(?:posisi|jabatan|lowongan|loker|formasi|role)(?:nya|ne|na|e)?(?: (?:yg|yang))?(?: (?:mau )?(?:dilamar|dituju|dibuka|kulamar|diincar))?(?: (?:itu|iku|adalah|sebagai|jadi|buat|untuk|tulis|ditulis))*[ :]+((?!apa|mana|kosong|yg|yang|belum|blm|salah|kok|bukan|bkn|di |ke |itu|ini|nya|saya|aku|sy|gw)[\p{L}&/-]{2,}(?: [\p{L}&/-]+){0,4})/iu;
+
 /** The role that somebody applies for or works in. */
-export const roleIn = (text: string): string | undefined => run(role.exec(text)?.[1] ?? "") || undefined;
+export const roleIn = (text: string): string | undefined =>
+  run(role.exec(text)?.[1] ?? "") || run(roleNamed.exec(text)?.[1] ?? "") || undefined;

@@ -37,6 +37,7 @@ import {
   companyIn,
   dateIn,
   deedIn,
+  givenTo,
   ownNameIn,
   personAfter,
   personIn,
@@ -47,6 +48,12 @@ import {
 import { originIn } from "./owed-origin.ts";
 import { recipientIn } from "./recipients.ts";
 import { speechPointsIn } from "./speech-points.ts";
+import { dueIn } from "./told/due-days.ts";
+import { appliedIn } from "./told/employers.ts";
+import { withoutFormer } from "./told/former-work.ts";
+import { toldClauses } from "./told/told-clauses.ts";
+import { deedOf, isSought } from "./told/told-facts.ts";
+import { topicToldIn } from "./told/topics-told.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { topicsIn } from "./topics.ts";
 import { bothIn, offersIn } from "./two-names.ts";
@@ -59,6 +66,9 @@ import { bothIn, offersIn } from "./two-names.ts";
 /** The news in "Gimana bilang ke mama kalau aku pindah jurusan": the words after "kalau". */
 const news =
   /\b(?:kalo|kalau|klo|bahwa) ((?:(?:besok|bsk|lusa|hari ini|nanti|mulai \S+) )?(?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
+/** "Gimana bilang ke mamak saye mau kuliah DKV", without a word between. */
+const newsBehind =
+  /\b(?:bilang|ngomong|ngasih tau|kasih tau|ngaku|jujur) (?:ke|sama) \p{L}+(?: (?:aku|saya|saye|sy|mertua))? ((?:aku|saya|saye|sy|gue|gw|awak|ambo|beta) (?:mau|pengen|pgn|udah|sudah|hamil|keterima|diterima|pindah|nikah|resign|dapat|dapet|punya|ga|gak|tidak)(?!\p{L})[^.?!,\n]{4,120})/iu;
 /** The reason in "Minta maaf karena telat kirim laporan". */
 const because =
   /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
@@ -182,22 +192,33 @@ const calledAs = (text: string): string | undefined => {
   return isCalled && calling.test(text) ? name : undefined;
 };
 
+/** What the member did, in a clause behind another: "ribut soal makanan, trus aku mbentak ibu". */
+const deedAmong = (text: string): string | undefined =>
+  toldClauses(text)
+    .map(deedOf)
+    .find((one) => one !== undefined);
+
 const readers: Readonly<
   Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
 > = {
-  person: (text, { cues }) => (cues ? personAfter(text, cues) : (calledAs(text) ?? personIn(text))),
+  person: (text, { cues }) =>
+    cues ? personAfter(text, cues) : (calledAs(text) ?? personIn(text) ?? givenTo(text)),
   self: ownNameIn,
   company: companyIn,
   listed: listedIn,
   // "Besok" is a date only where nobody would name another one.
   date: (text, { cues = [] }) => dateIn(text) ?? wordOf(text, cues),
-  role: roleIn,
+  role: (text, slot) => roleIn(isSought(slot) ? withoutFormer(text) : text),
+  applied: appliedIn,
+  due: dueIn,
+  topic: topicToldIn,
   thing: thingIn,
   amount: amountIn,
   count: (text, slot) =>
     countIn(text, slot.cues ?? []) ?? (/\blaku\b/.test(slot.label) ? soldIn(text) : undefined),
-  news: (text) => news.exec(text)?.[1]?.trim(),
-  because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim() ?? confessedIn(text),
+  news: (text) => (news.exec(text) ?? newsBehind.exec(text))?.[1]?.trim(),
+  because: (text) =>
+    (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim() ?? confessedIn(text) ?? deedAmong(text),
   request: (text) => request.exec(text)?.[1]?.trim(),
   change: (text) => change.exec(text)?.[1]?.trim(),
   price: priceIn,

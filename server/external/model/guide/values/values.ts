@@ -11,7 +11,8 @@ const addressed = new RegExp(
   "i",
 );
 /** "Satpam kak", where nobody's form of address can be meant. */
-const loose = /(?<=\S) (?:kak|kakak|min|admin|sis|bro|gan|bang)[.!]*$/i;
+const loose =
+  /(?<=\S)(?<!\b(?:staf|staff|bagian|posisi|jabatan|kepala|tenaga|tim|sebagai|jadi)(?= admin)) (?:kak|kakak|min|admin|sis|bro|gan|bang)[.!]*$/i;
 const before = new RegExp(
   `^(?:(?:${particle}|${who})\\b[ ,.!]+)*(?:kan|kok|loh|lho|lah|ih|yaelah|hadeh|dih)\\b[ ,]+(?=\\S)`,
   "i",
