@@ -1,3 +1,4 @@
+import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { rememberedFor, rememberedWith, takenOver } from "#server/external/model/guide/answer/remembered.ts";
 import { calledNow } from "#server/external/model/guide/document/address/change-address.ts";
@@ -125,7 +126,8 @@ export class Conversation extends Listening {
     return wished.flatMap((id) => (done.includes(id) ? [] : (flowOf(id) ?? [])));
   }
 
-  protected begin(flow: Flow): Result {
+  protected begin(asked: Flow): Result {
+    const flow = severalInstead(asked, toldBefore(this.state)) ?? asked;
     const { wished } = this.state;
     const others = wished?.filter((id) => id !== flow.id);
     this.state = { ...this.state, listening: false, left: undefined, aside: undefined, wished: others };

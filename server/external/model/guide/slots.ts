@@ -1,8 +1,8 @@
 import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
-import { type DebtRow, debtsIn, debtTable } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import { type DebtRow, debtFigures, debtsIn, debtTable } from "#server/external/model/guide/values/costs/debt-lines.ts";
 import { withoutDates } from "#server/external/model/guide/values/costs/dues.ts";
 import { perMonth } from "#server/external/model/guide/values/costs/loans.ts";
-import { firstText, type Owed, paymentsText } from "#server/external/model/guide/values/costs/owed.ts";
+import { firstText, type Owed, paymentsText, unbilledNames } from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
 import {
@@ -236,7 +236,8 @@ export const numbersOf =
   };
 
 function ofColumn(slot: Slot, text: string, column: string): number | undefined {
-  if (column === "tempo") return debtsIn(text).filter(({ due }) => due?.days !== undefined).length;
+  const ofDebts = isOfLoans(slot) ? debtFigures[column] : undefined;
+  if (ofDebts) return ofDebts(debtsIn(text));
   if (column === "count") return slot.kind === "rows" ? rowsOf(slot, text).length : itemsOf(text).length;
   const at = slot.columns?.findIndex(({ name }) => name === column) ?? -1;
   return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
@@ -360,6 +361,7 @@ export const sentenceOf = (text: string): string =>
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
   if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
+  if (form === "unbilled") return unbilledNames(debtsIn(text)).join(", ");
   const columns = slot.columns ?? [];
   if (isOfLoans(slot))
     return debtTable(

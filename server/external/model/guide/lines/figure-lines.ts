@@ -98,6 +98,12 @@ export const figureLines = {
     "Hitungan dengan {list}.",
     "Dengan {list}:",
   ],
+  /** A figure that the sum above does not use. */
+  "figures-unmoved": [
+    "Kucatat {list}, tetapi hasil hitungannya tidak berubah.",
+    "Sudah kucatat: {list}. Hasilnya tetap yang tadi.",
+    "Hasilnya tetap, {list}.",
+  ],
   /** A document that was made before and is asked for. */
   reopened: [
     "Ini {title} yang tadi. Bagian mana pun masih bisa diganti.",

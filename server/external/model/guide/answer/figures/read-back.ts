@@ -14,6 +14,8 @@ import {
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { rupiahMin } from "#server/external/model/guide/values/costs/cost-lists.ts";
 import { lineOf } from "#server/external/model/guide/values/costs/cost-parts.ts";
+import { debtsIn } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import { billOf, unbilledNames } from "#server/external/model/guide/values/costs/owed.ts";
 import { amountIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 import { batchOf, partsKept } from "./kept-costs.ts";
@@ -119,6 +121,19 @@ function costLines(flow: Flow, active: ActiveFlow): string[] {
   return lines.length > 0 ? [`Rincian biayanya:\n${lines.join("\n")}`] : [];
 }
 
+/** The debts whose bill of this month nobody has named; asked for once, by name. */
+function billsAsked(flow: Flow, active: ActiveFlow, said: Said): string[] {
+  const rows = active.filled[flow.owed?.rows ?? ""] ?? "";
+  const debts = debtsIn(rows);
+  const names = unbilledNames(debts);
+  // Where no debt has a bill, they were asked for as one sum.
+  const isAsked = names.length > 0 && debts.some((debt) => billOf(debt) > 0);
+  const [first = ""] = names;
+  return isAsked && said.isFirst(`bills:${names.join()}`)
+    ? [said.line("owed-bills", { names: names.join(", "), first })]
+    : [];
+}
+
 export type ReadBack = { outcome: Outcome } | { told: string; active: ActiveFlow };
 
 /**
@@ -151,7 +166,14 @@ export function readBackAt(
   };
   return {
     outcome: {
-      texts: [[said.line("read-back", { list }), ...costLines(flow, active), asked].join("\n\n")],
+      texts: [
+        [
+          said.line("read-back", { list }),
+          ...costLines(flow, active),
+          ...billsAsked(flow, active, said),
+          asked,
+        ].join("\n\n"),
+      ],
       choices: readBackChoices(flow, next),
       flow: next,
     },
