@@ -1,4 +1,3 @@
-import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { rememberedFor, rememberedWith, takenOver } from "#server/external/model/guide/answer/remembered.ts";
 import { calledNow } from "#server/external/model/guide/document/address/change-address.ts";
@@ -14,6 +13,7 @@ import { findFlows, vocabulary } from "#server/external/model/guide/find/find-fl
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";

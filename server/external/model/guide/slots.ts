@@ -1,8 +1,18 @@
 import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
-import { type DebtRow, debtFigures, debtsIn, debtTable } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import {
+  type DebtRow,
+  debtFigures,
+  debtsIn,
+  debtTable,
+} from "#server/external/model/guide/values/costs/debt-lines.ts";
 import { withoutDates } from "#server/external/model/guide/values/costs/dues.ts";
 import { perMonth } from "#server/external/model/guide/values/costs/loans.ts";
-import { firstText, type Owed, paymentsText, unbilledNames } from "#server/external/model/guide/values/costs/owed.ts";
+import {
+  firstText,
+  type Owed,
+  paymentsText,
+  unbilledNames,
+} from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
 import {

@@ -47,7 +47,8 @@ const countText = ({ count, unit }: ProductRow): string =>
 function rowText(row: ProductRow, shared: Shared): string {
   const found = reckoned(row, shared);
   const name = capital(row.name.replaceAll("|", "/"));
-  if (!found) return line([name, countText(row), ...Array.from({ length: 2 + margins.length }, () => "(isi)")]);
+  if (!found)
+    return line([name, countText(row), ...Array.from({ length: 2 + margins.length }, () => "(isi)")]);
   const prices = margins.map((margin) => rupiahText(roundedPrice((found.each * (100 + margin)) / 100)));
   return line([name, countText(row), rupiahText(found.total), rupiahText(found.each), ...prices]);
 }
@@ -58,9 +59,7 @@ function workingText(row: ProductRow, shared: Shared): string[] {
   if (!found) return [];
   const parts = [
     `bahan ${rupiahText(row.cost ?? 0)}`,
-    ...(shared.packing > 0
-      ? [`kemasan ${rupiahText(shared.packing)} × ${numberText(row.count ?? 0)}`]
-      : []),
+    ...(shared.packing > 0 ? [`kemasan ${rupiahText(shared.packing)} × ${numberText(row.count ?? 0)}`] : []),
     ...(shared.fuel > 0 ? [`gas dan ongkos ${rupiahText(shared.fuel)}`] : []),
     ...(shared.work > 0 ? [`upah ${rupiahText(shared.work)}`] : []),
   ];

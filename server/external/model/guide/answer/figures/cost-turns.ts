@@ -26,9 +26,9 @@ import {
   readCosts,
   withoutWondered,
 } from "#server/external/model/guide/values/costs/read-costs.ts";
+import { unitIn } from "#server/external/model/guide/values/facts.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { labelledIn } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
-import { unitIn } from "#server/external/model/guide/values/facts.ts";
 import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
 import { batchOf, isBare, partsKept, withParts } from "./kept-costs.ts";
 
@@ -54,7 +54,8 @@ function unitTold({ slots }: Flow, { filled }: ActiveFlow, text: string): Record
 
 /** The number of pieces and the days that a message names, which count from then on. */
 function withCounts({ flow, costs, active, text }: CostTurn, { pieces, days }: ReadCosts): ActiveFlow {
-  const counted = pieces === undefined ? {} : { [costs.count]: String(pieces), ...unitTold(flow, active, text) };
+  const counted =
+    pieces === undefined ? {} : { [costs.count]: String(pieces), ...unitTold(flow, active, text) };
   const here = { ...active, filled: { ...active.filled, ...counted } };
   const dated = days === undefined ? here : { ...here, days };
   return withParts(flow, dated, partsKept(flow, active));
@@ -197,7 +198,8 @@ const isTried = (text: string): boolean =>
     .split(/[,;]\s+|(?<=[.!?])\s+/)
     .some((clause) => /\d.*\?$/.test(clause));
 
-const onlyThis = /(?<!\p{L})(?:sek|dulu|dl|dlu|heula|disik|dhisik)\s+(?:ae|aja|saja|wae|weh|bae|be)(?!\p{L})/iu;
+const onlyThis =
+  /(?<!\p{L})(?:sek|dulu|dl|dlu|heula|disik|dhisik)\s+(?:ae|aja|saja|wae|weh|bae|be)(?!\p{L})/iu;
 /** "Bahane 210rb tambah gas 15rb, bukan 655rb": the sum that stands is wrong, or for more than what is reckoned now. */
 function replacesWhole({ flow, costs, active, text }: CostTurn): boolean {
   const whole = numbersOf(flow, active.filled, {})(costs.batch);
@@ -209,7 +211,8 @@ function replacesWhole({ flow, costs, active, text }: CostTurn): boolean {
 export function addedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { flow, said, text } = turn;
   const read = readCosts(withoutDenied(text), unitOf(turn));
-  const isInstead = replacesWhole(turn) && read.parts.some((part) => !isMonthly(part) && !isOfOther(turn, part));
+  const isInstead =
+    replacesWhole(turn) && read.parts.some((part) => !isMonthly(part) && !isOfOther(turn, part));
   const isList = isInstead || ((isScaledList(turn, read) || isRetold(text, read)) && isOfBatch(turn, read));
   const parts = read.parts.filter((part) => isList || (isAdded(turn, part) && !isOfOther(turn, part)));
   if (parts.length === 0 || parts.length < read.parts.length || isTried(text)) return undefined;

@@ -109,7 +109,8 @@ function saidIn(clause: string, isBill: boolean): SaidOf {
   };
 }
 
-const changing = /(?<!\p{L})(?:bukan|salah|ganti|jadi|jd|sisa\p{L}*|total\p{L}*|pokok\p{L}*|utang\p{L}*|bunga\p{L}*)(?!\p{L})/iu;
+const changing =
+  /(?<!\p{L})(?:bukan|salah|ganti|jadi|jd|sisa\p{L}*|total\p{L}*|pokok\p{L}*|utang\p{L}*|bunga\p{L}*)(?!\p{L})/iu;
 const isSumAlone = (clause: string): boolean =>
   /^(?:(?:itu|ya|iya|sekitar|kira2|kira-kira|cuma|sebulan|bulan ini) )*(?:rp\.? ?)?\d[\d.,]*(?: ?(?:rb|ribu|rebu|k|jt|juta))(?: (?:aja|saja|kak|mbak|mas|bulan ini|sebulan))*[.!]*$/iu.test(
     clause,
@@ -176,22 +177,33 @@ function withSaid(debt: DebtRow, said: SaidOf, isWrongRate: boolean): DebtRow {
   };
 }
 
+/** A clause with the debt that it names, and whether its sum is a bill. */
+type Clause = { clause: string; named: number | undefined; isBill: boolean };
+
+function clausesOf(debts: readonly DebtRow[], text: string, isBilled: boolean): Clause[] {
+  let isHead = false;
+  return clausesIn(text)
+    .flatMap((one) => partedByDebts(debts, one))
+    .map((clause) => {
+      const named = debtNamed(debts, clause) ?? (isBilled ? onlyUnbilled(debts, clause) : undefined);
+      const debt = named === undefined ? undefined : debts[named];
+      // "Tagihan bulan ini" at the head of a list counts for each debt that it names.
+      isHead = billHead.test(clause) || (isHead && named !== undefined);
+      const isBill = isHead || ofInstalment.test(clause) || (isBilled && isBillTold(debt, clause));
+      return { clause, named, isBill };
+    });
+}
+
 /** `isBilled`: the bills that were not known have just been asked for. */
 function heardIn(before: readonly DebtRow[], text: string, isBilled: boolean): ReadDebts {
   const heard: ReadDebts = { debts: [...before], changed: [], stands: [], rest: [], text };
   const wondered = debtWondered(before, withFigures(text));
   const wrong = percentIn(text);
   let last = wondered;
-  let isHead = false;
-  for (const clause of clausesIn(text).flatMap((one) => partedByDebts(before, one))) {
-    const named = debtNamed(before, clause) ?? (isBilled ? onlyUnbilled(before, clause) : undefined);
-    // "Tagihan bulan ini" at the head of a list counts for each debt that it names.
-    isHead = billHead.test(clause) || (isHead && named !== undefined);
-    const isBill = isHead || ofInstalment.test(clause);
+  for (const { clause, named, isBill } of clausesOf(before, text, isBilled)) {
     last = named ?? last;
-    const debt = last === undefined ? undefined : heard.debts[last];
-    const told = saidIn(clause, isBill || (isBilled && named !== undefined && isBillTold(debt, clause)));
-    const said = debt ? asWhole(told, debt) : told;
+    const debt = heard.debts[last ?? -1];
+    const said = debt ? asWhole(saidIn(clause, isBill), debt) : {};
     if (last === undefined || !debt || Object.keys(said).length === 0) {
       heard.rest.push(clause);
       continue;

@@ -78,7 +78,11 @@ export function figuresBelow(reply: Reply): Outcome | undefined {
   const list = changedList(flow, active, next, Object.keys(meant.values));
   const isMoved = shown.document?.text !== show(flow, active, step).document?.text;
   const line = isMoved ? "figures-tried" : "figures-unmoved";
-  return { ...shown, texts: [list === "" ? said.line("figures-stand") : said.line(line, { list })], flow: next };
+  return {
+    ...shown,
+    texts: [list === "" ? said.line("figures-stand") : said.line(line, { list })],
+    flow: next,
+  };
 }
 
 /** The figures that differ, each with what it was before. */

@@ -105,7 +105,10 @@ export function debtTable(labels: readonly string[], debts: readonly DebtRow[], 
   const rows = (isSorted ? inTableOrder(debts) : debts).map(({ name, rest, monthly, rate, due, isWhole }) =>
     line([
       ...[name.replaceAll("|", "/"), money(rest), money(monthly)],
-      ...[rate === undefined ? "–" : numberText(rate), ...(isDue ? [due?.text ?? (isWhole ? "bayar lunas" : "–")] : [])],
+      ...[
+        rate === undefined ? "–" : numberText(rate),
+        ...(isDue ? [due?.text ?? (isWhole ? "bayar lunas" : "–")] : []),
+      ],
     ]),
   );
   return [

@@ -1,5 +1,5 @@
-import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { periodIn } from "#server/external/model/guide/values/days/periods.ts";
+import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 
@@ -25,7 +25,8 @@ export const isLivingCost = (part: string): boolean => atHead.test(part.trim()) 
 /** Whether a part of a message tells what all of it costs together. */
 export const isLivingWhole = (part: string): boolean => isLivingCost(part) && whole.test(part);
 
-const borders = /[,;]\s+|(?<!\d)\.\s+|(?<=\d ?(?:rb|ribu|jt|juta|k))\.\s+|\n+|\s+(?:dan|sama|trus|terus|plus|tapi|tp)\s+(?=\p{L})/iu;
+const borders =
+  /[,;]\s+|(?<!\d)\.\s+|(?<=\d ?(?:rb|ribu|jt|juta|k))\.\s+|\n+|\s+(?:dan|sama|trus|terus|plus|tapi|tp)\s+(?=\p{L})/iu;
 
 const food = /(?<!\p{L})(?:makan|mangan|dapur|belanja|sembako)\p{L}*/iu;
 /** The sums of several costs are all of them only where food is among them. */

@@ -193,7 +193,7 @@ const noName = new Set(
 const nameWordsMax = 3;
 const lenderEnds = /^(?:pintar|plus|cepat|lancar|kilat|aja|mudah|plan|instan)$/i;
 const parting =
-  /,\s+|[;\n]\s*|(?<!\d)\.\s+|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
+  /,\s+|[;\n]\s*|(?<!\d)\.\s+|(?<=\d)\.\s+(?=\p{L}{3})|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
 const income =
   /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|income\w*|uang masuk|duit masuk|gajian|upah\w*|honor\w*|pengeluaran|untung)\b/i;
 

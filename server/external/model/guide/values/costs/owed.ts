@@ -87,7 +87,8 @@ export const unbilledNames = (debts: readonly Debt[]): string[] =>
 
 const urgencyOf = ({ due }: Debt): number => (due === undefined ? 0 : due.isLate ? 2 : 1);
 /** A day of the calendar comes behind those that are told in days. */
-const daysOf = ({ due }: Debt): number => due?.days ?? unknownDays + Number(/\d+/.exec(due?.text ?? "")?.[0] ?? 0);
+const daysOf = ({ due }: Debt): number =>
+  due?.days ?? unknownDays + Number(/\d+/.exec(due?.text ?? "")?.[0] ?? 0);
 const unknownDays = 31;
 
 /** What is late comes first, the longest first; then what is due next. */
@@ -104,8 +105,7 @@ export const inTableOrder = <One extends Debt>(debts: readonly One[]): One[] =>
   debts.toSorted((one, other) => byDue(one, other) || byRate(one, other));
 
 /** What has an instalment is to be paid this month; what was borrowed without one can wait for an agreement. */
-const byInstalment = (one: Debt, other: Debt): number =>
-  Number(billOf(other) > 0) - Number(billOf(one) > 0);
+const byInstalment = (one: Debt, other: Debt): number => Number(billOf(other) > 0) - Number(billOf(one) > 0);
 
 /** What would be lost comes first; whoever lent it as a person can be told and asked for time. */
 const kindOf = ({ name }: Debt): number => (isPledged(name) ? 0 : isToPerson(name) ? 2 : 1);
@@ -156,7 +156,9 @@ function bills(debts: readonly Debt[], money: number): Payment[] {
     return { debt, asked, paid, isMore: false };
   });
   const open = payments.find(({ asked, paid }) => paid < asked);
-  return payments.map((one) => (one === open && free > 0 ? { ...one, part: Math.min(free, one.asked) } : one));
+  return payments.map((one) =>
+    one === open && free > 0 ? { ...one, part: Math.min(free, one.asked) } : one,
+  );
 }
 
 const isShort = (payments: readonly Payment[]): boolean => payments.some(({ asked, paid }) => paid < asked);

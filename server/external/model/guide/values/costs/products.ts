@@ -15,7 +15,8 @@ export type Product = { name: string; cost: number; count: number; unit?: string
 const pieces =
   /^(?:toples|porsi|cup|gelas|botol|box|kotak|dus|pcs|pc|biji|buah|bungkus|bks|pack|pak|potong|loyang|mangkok|mangkuk|piring|tusuk|lusin|paket|kantong|kaleng|pot|pasang|stel|helai|meter)$/;
 const hedges = "(?:sekitar|sekitaran|kira2|kira-kira|kira|kurang lebih|cuma|cm|bisa|itu|paling|rata2)";
-const yields = "(?:jadi(?:nya|ne)?|jd|dadi(?:ne)?|dapat|dapet|dpt|oleh|entuk|hasil(?:nya|ne)?|menghasilkan|isi(?:nya)?|keluar)";
+const yields =
+  "(?:jadi(?:nya|ne)?|jd|dadi(?:ne)?|dapat|dapet|dpt|oleh|entuk|hasil(?:nya|ne)?|menghasilkan|isi(?:nya)?|keluar)";
 const between = new RegExp(`^[\\s,=:>-]*(?:${yields}\\s*)?(?:${hedges}\\s*)*$`, "iu");
 const yielding = new RegExp(`(?<!\\p{L})${yields}\\s*(?:${hedges}\\s*)*$`, "iu");
 /** "Nastar jadi 6 toples modal 210rb": the cost behind the number of pieces. */
@@ -26,10 +27,15 @@ const clause =
 const filler = new Set(
   `sekali satu se adonan resep bikin buat modal modalnya modale bahan bahane bahannya biaya biayanya ongkos abis habis entek butuh sekitar
   kira2 kira itu ini yg yang sing ada aku saya gw gue sy jual jualan untuk utk masing2 masing mbak kak mas bang min bu pak ya tadi td harga hpp
-  pengen pgn mau hitung itung tolong dong per dari di produk jenis lagi juga jg satunya macam tiga dua empat hpp-nya belanja belanjanya rp`.split(/\s+/),
+  pengen pgn mau hitung itung tolong dong per dari di produk jenis lagi juga jg satunya macam abdi urang kulo awak beta nyieun gawe damel nggawe masak produksi tiga dua empat hpp-nya belanja belanjanya rp`.split(
+    /\s+/,
+  ),
 );
 const bought =
   /^(?:beras|ayam|telur|telor|tepung|terigu|gula|minyak|gas|lauk|bumbu|sayur|sayuran|mentega|margarin|keju|susu|santan|cabe|cabai|bawang|kemasan|plastik|mika|stiker|label|toples|toplese|kotak|box|dus|botol|cup|kertas|listrik|upah|tenaga|ongkir|bensin|es batu|air|kopi bubuk|kain|benang|kancing|cat|kayu|lem)(?:nya|ne|e)?$/iu;
+
+const isFiller = (word = ""): boolean =>
+  filler.has(word.toLowerCase()) || new RegExp(`^(?:${yields}|${hedges})$`, "iu").test(word);
 
 /** The name of a product: the nouns directly before its figures. */
 function nameIn(text: string): string {
@@ -38,15 +44,16 @@ function nameIn(text: string): string {
     .map((one) => one.trim())
     .findLast((one) => one !== "");
   const words = (last ?? "").split(/\s+/);
-  while (filler.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
-  while (filler.has(words[0]?.toLowerCase() ?? "")) words.shift();
+  while (isFiller(words.at(-1))) words.pop();
+  while (isFiller(words[0])) words.shift();
   const name = words.slice(-nameMax).join(" ");
   return /\p{L}{3}/u.test(name) && !/\d/.test(name) && !bought.test(name) ? name : "";
 }
 const nameMax = 3;
 
 const costMin = 1000;
-const isCost = ({ of, isMoney, value }: Token): boolean => of === undefined && (isMoney || value >= costMin * 10);
+const isCost = ({ of, isMoney, value }: Token): boolean =>
+  of === undefined && (isMoney || value >= costMin * 10);
 const isCount = ({ of, isMoney, value }: Token): boolean =>
   !isMoney && value > 0 && value < costMin && (of === undefined || pieces.test(of));
 
@@ -56,7 +63,9 @@ function pairOf(text: string, one: Token, next: Token): [Token, Token] | undefin
   const isMade = next.of !== undefined || new RegExp(yields, "iu").test(gap) || /^\s*,\s*$/.test(gap);
   if (isCost(one) && isCount(next)) return between.test(gap) && isMade ? [one, next] : undefined;
   const isAhead = isCount(one) && isCost(next) && costBehind.test(gap);
-  return isAhead && (one.of !== undefined || yielding.test(text.slice(0, one.from))) ? [next, one] : undefined;
+  return isAhead && (one.of !== undefined || yielding.test(text.slice(0, one.from)))
+    ? [next, one]
+    : undefined;
 }
 
 type Place = { product: Product; from: number; to: number };
@@ -74,7 +83,12 @@ function placesIn(text: string): Place[] {
     const unit = count.of === undefined ? {} : { unit: count.of };
     end = next.to;
     at += 1;
-    if (name !== "") found.push({ product: { name, cost: cost.value, count: count.value, ...unit }, from: one.from, to: end });
+    if (name !== "")
+      found.push({
+        product: { name, cost: cost.value, count: count.value, ...unit },
+        from: one.from,
+        to: end,
+      });
   }
   return found;
 }
@@ -112,16 +126,16 @@ export function productRows(written: string): ProductRow[] {
     const tokens = tokensIn(withFigures(line));
     const cost = tokens.find(isCost)?.value;
     const counted = tokens.find(isCount);
-    const name = withFigures(line).slice(0, tokens[0]?.from ?? line.length).replace(/[\s,:=-]+$/, "");
+    const name = withFigures(line)
+      .slice(0, tokens[0]?.from ?? line.length)
+      .replace(/[\s,:=-]+$/, "");
     const unit = counted?.of === undefined ? {} : { unit: counted.of };
     return { name, cost, count: counted?.value, ...unit };
   });
 }
 
-const packed = new RegExp(
-  "(?<!\\p{L})(?:toples|stiker|sticker|kemasan|plastik|mika|pouch|box|kotak|dus|cup|botol|label|pita|kertas|bungkus)(?:nya|ne|e)?(?:\\s+(?:per|satu|se|satunya|masing2|masing-masing|itu|harga|harganya|@|kira2|sekitar|toples|biji|buah|porsi|cup))*\\s*:?\\s*((?:rp\\.? ?)?\\d[\\d.,]*(?: ?(?:ribu|rb|k))?)(?!\\d| ?(?:toples|porsi|cup|pcs|biji|buah|jt|juta)(?!\\p{L}))",
-  "giu",
-);
+const packed =
+  /(?<!\p{L})(?:toples|stiker|sticker|kemasan|plastik|mika|pouch|box|kotak|dus|cup|botol|label|pita|kertas|bungkus)(?:nya|ne|e)?(?:\s+(?:per|satu|se|satunya|masing2|masing-masing|itu|harga|harganya|@|kira2|sekitar|toples|biji|buah|porsi|cup))*\s*:?\s*((?:rp\.? ?)?\d[\d.,]*(?: ?(?:ribu|rb|k))?)(?!\d| ?(?:toples|porsi|cup|pcs|biji|buah|jt|juta)(?!\p{L}))/giu;
 const packedMax = 50_000;
 
 /** What one piece is packed in, where a message names it apart from what the batches cost. */
@@ -131,5 +145,7 @@ export function packingIn(written: string): string | undefined {
   const rest = places.reduceRight((left, { from, to }) => `${left.slice(0, from)} ; ${left.slice(to)}`, text);
   const sums = [...rest.matchAll(packed)].map(([, sum = ""]) => tokensIn(sum)[0]?.value ?? 0);
   const total = sums.reduce((all, one) => all + one, 0);
-  return sums.length > 0 && sums.every((one) => one >= 50) && total <= packedMax ? rupiahText(total) : undefined;
+  return sums.length > 0 && sums.every((one) => one >= 50) && total <= packedMax
+    ? rupiahText(total)
+    : undefined;
 }

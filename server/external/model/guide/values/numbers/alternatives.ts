@@ -10,10 +10,10 @@ import { withFigures } from "./number-words.ts";
 const now =
   "sekarang|skrg|skrng|skg|skarang|saiki|sakniki|ayeuna|kini|kiwari|akhir2|belakangan|terakhir|minggu ini|bulan ini|hari ini|tinggal";
 const before =
-  "dulu|dl|dlu|biyen|mbiyen|baheula|tadinya|sebelumnya|sblmnya|sebelum|awalnya|biasa|biasanya|biasane|normal|normalnya|rame|ramai|kemarin|kemaren|kmrn|kmaren|wingi|lalu|lepas|waktu";
+  "dulu|dl|dlu|biyen|mbiyen|baheula|tadinya|sebelumnya|sblmnya|sebelum|awalnya|biasa|biasanya|biasane|normal|normalnya|rame|ramai|kemarin|kemaren|kmrn|kmaren|wingi|kamari|lalu|lepas|waktu";
 /** Words of time, doubt and period: a part with nothing else beside its figure names no thing. */
 const closed = new RegExp(
-  `^(?:${now}|${before}|minggu|mgg|bulan|bln|hari|tahun|thn|ini|itu|yg|yang|kan|ya|iya|lah|sih|kok|aja|saja|doang|cuma|cm|cuman|hanya|mung|paling|palingan|mentok|kira|kira2|kira-kira|sekitar|sekitaran|kurang|lebih|malah|malahan|bahkan|kadang|kdg|kadang2|pernah|bisa|sampe|sampai|nyampe|dapet|dapat|dpt|oleh|masih|udah|udh|sudah|pas|waktu|klo|kalo|kalau|terus|trus|tapi|tp|dan|sama|sepi|rata|rata2|rata-rata|seminggu|sebulan|sehari|per|tiap|omzet|omset|omzetnya|omsetnya|nya|pak|bu|mbak|mas|kak|bang|min|jadi|jd|turun|naik|ke|dari|di|sak|lagi|maneh|rp|rb|ribu|jt|juta|k)$`,
+  `^(?:${now}|${before}|minggu|mgg|bulan|bln|hari|tahun|thn|ini|itu|yg|yang|kan|ya|iya|lah|sih|kok|aja|saja|doang|cuma|cm|cuman|hanya|mung|paling|palingan|mentok|kira|kira2|kira-kira|sekitar|sekitaran|kurang|lebih|malah|malahan|bahkan|kadang|kdg|kadang2|pernah|bisa|sampe|sampai|nyampe|dapet|dapat|dpt|oleh|masih|udah|udh|sudah|pas|waktu|klo|kalo|kalau|terus|trus|tapi|tp|dan|sama|sepi|rata|rata2|rata-rata|seminggu|sebulan|sehari|per|tiap|omzet|omset|omzetnya|omsetnya|nya|pak|bu|mbak|mas|kak|bang|min|jadi|jd|turun|naik|ke|dari|di|sak|lagi|maneh|rp|rb|ribu|ribuan|jt|juta|jutaan|k|mah|teh|atuh|lha|bae|wae|tok|kiye|niki)$`,
   "iu",
 );
 const isNow = new RegExp(`(?<!\\p{L})(?:${now})(?!\\p{L})`, "iu");
@@ -21,7 +21,8 @@ const isBefore = new RegExp(`(?<!\\p{L})(?:${before})(?!\\p{L})`, "iu");
 /** Aside the usual, and so beside what is asked for. */
 const besides = /(?<!\p{L})(?:malah|malahan|bahkan|kadang|kdg|kadang2|pernah)(?!\p{L})/iu;
 
-const borders = /[,;]\s+|(?<!\d)\.\s+|(?<=\d ?(?:rb|ribu|jt|juta|k))\.\s+|(?<=\d)\.\s+(?=\p{L})|\n+|\s+(?:tapi|tp)\s+/iu;
+const borders =
+  /[,;]\s+|(?<!\d)\.\s+|(?<=\d ?(?:rb|ribu|jt|juta|k))\.\s+|(?<=\d)\.\s+(?=\p{L})|\n+|\s+(?:tapi|tp)\s+/iu;
 
 type Timed = { part: string; token: Token; time: "now" | "before" | "besides" | undefined };
 
