@@ -113,6 +113,9 @@ export const costLines = {
     "Beberapa jenis kupisah lagi, satu jenis satu baris.",
     "Kupisah per jenis.",
   ],
+  /** Rows of products that were changed, or taken out. */
+  "products-changed": ["Kuganti barisnya: {list}.", "Sekarang barisnya {list}.", "Jadi {list}."],
+  "products-left": ["Kukeluarkan dari tabel: {list}.", "Sudah kukeluarkan juga: {list}.", "Keluar: {list}."],
   /** What a message says of a debt in the table. */
   "owed-changed": ["Kubetulkan: {list}.", "Barisnya sekarang: {list}.", "Jadi: {list}."],
   "owed-stands": ["Di tabel sudah tercatat: {list}.", "Itu sudah ada: {list}.", "Sudah: {list}."],

@@ -43,9 +43,15 @@ export function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
   if (slot?.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
   if (slot?.kind === "number") return numberText(amountIn(text) ?? 0);
   const numbers = numbersOf(flow, active.filled, active.sums);
+  const isWhole = (numbers(`${name}.penuh`) ?? 0) > 0;
   const totals = (slot?.columns ?? [])
     .filter(({ kind }) => kind === "rupiah")
-    .map((column) => `${column.label.toLowerCase()} ${rupiahText(numbers(`${name}.${column.name}`) ?? 0)}`);
+    .map((column, at) =>
+      // An instalment says nothing of what is due as a whole.
+      isWhole && at === 1
+        ? `harus dibayar bulan ini ${rupiahText(numbers(`${name}.tagihan`) ?? 0)}`
+        : `${column.label.toLowerCase()} ${rupiahText(numbers(`${name}.${column.name}`) ?? 0)}`,
+    );
   const rows = slot ? rowTexts(slot, text) : [];
   // A long table is not read back row by row.
   const each = rows.length > rowsMax ? `${rows.length} baris` : rows.join(" + ");

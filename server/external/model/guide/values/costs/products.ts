@@ -103,13 +103,18 @@ export function productsIn(written: string): Product[] {
 /** Whether a message tells of several products, which are reckoned apart. */
 export const tellsProducts = (text: string): boolean => productsIn(text).length > 1;
 
-const lineOf = ({ name, cost, count, unit }: Product): string =>
-  `${name}, ${rupiahText(cost)}, ${count}${unit === undefined ? "" : ` ${unit}`}`;
+/** The line that is read as this product again. */
+export const productLine = ({ name, cost, count, unit }: ProductRow): string =>
+  [
+    name,
+    ...(cost === undefined ? [] : [rupiahText(cost)]),
+    ...(count === undefined ? [] : [`${count}${unit === undefined ? "" : ` ${unit}`}`]),
+  ].join(", ");
 
 /** The products of a message, one a line; undefined if it tells of fewer than two. */
 export function productRowsIn(text: string): string | undefined {
   const products = productsIn(text);
-  return products.length > 1 ? products.map(lineOf).join("\n") : undefined;
+  return products.length > 1 ? products.map(productLine).join("\n") : undefined;
 }
 
 /** A product whose figures may be missing. */
