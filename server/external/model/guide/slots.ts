@@ -8,10 +8,10 @@ import {
 import { withoutDates } from "#server/external/model/guide/values/costs/dues.ts";
 import { perMonth } from "#server/external/model/guide/values/costs/loans.ts";
 import {
-  firstText,
+  debtForms,
   type Owed,
+  owedAmong,
   paymentsText,
-  unbilledNames,
 } from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
@@ -164,12 +164,7 @@ export function rowTexts(slot: Slot, text: string): string[] {
 }
 
 /** The debts of a table of which something is left. */
-export const owedIn = (slot: Slot, text: string): Owed[] =>
-  isOfLoans(slot)
-    ? debtsIn(text).flatMap(({ name, rest, monthly = 0, rate = 0 }) =>
-        rest === undefined ? [] : [{ name, rest, monthly, rate }],
-      )
-    : [];
+export const owedIn = (slot: Slot, text: string): Owed[] => (isOfLoans(slot) ? owedAmong(debtsIn(text)) : []);
 
 /** The names of debts of which nothing says how much is left. */
 export const withoutRest = (slot: Slot, text: string): string[] =>
@@ -370,8 +365,8 @@ export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
-  if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
-  if (form === "unbilled") return unbilledNames(debtsIn(text)).join(", ");
+  const named = debtForms[form];
+  if (named) return named(debtsIn(text)) ?? slot.label;
   const columns = slot.columns ?? [];
   if (isOfLoans(slot))
     return debtTable(

@@ -114,6 +114,23 @@ describe("a month in which not all can be paid", () => {
     expect(led?.document?.text).toContain("Kurang Rp950.000");
   });
 
+  test.each([
+    ["easycash sisa 500rb", "| easycash | Rp500.000 | – |"],
+    ["adakami boleh dicicil 300rb sebulan", "| adakami | Rp1.450.000 | Rp300.000 |"],
+  ])("%s", (text, row) => expect(last("business", [...made, text])?.document?.text).toContain(row));
+
+  test.each(["adakami boleh dicicil 300rb ga?", "kalau adakami dicicil 300rb gimana"])(
+    "changes no row: %s",
+    (text) => expect(filled(last("business", [...made, text])).utang).toBe(debts),
+  );
+
+  test("where all are paid off, what is left is kept, and goes to no debt", () => {
+    const two = "adakami 1,45jt jatuh tempo tgl 5, easycash 980rb tgl 8";
+    const sheet = documentOf("business", [...begun, two, "5jt", "2jt", "Hitung"]);
+    expect(sheet).toContain("Semua utang di tabel lunas bulan ini. Lebihnya, Rp570.000, disimpan");
+    expect(sheet).not.toContain("separuh");
+  });
+
   test("bills that stand already change nothing, and nothing is said to be changed", () => {
     const led = last("business", [
       ...made,
@@ -148,6 +165,10 @@ describe("a bill that nobody has named", () => {
     expect(documentOf("business", [...asked, text, "Hitung"])).toContain(
       "1. shopee (telat 3 hari): bayar Rp240.000",
     ),
+  );
+
+  test.each(["belum tau, hitung aja", "gatau. itung dulu aja"])("may stay open: %s", (text) =>
+    expect(last("business", [...asked, text])?.document?.text).toContain("tagihannya belum disebut"),
   );
 
   test("leaves it open whether all is covered", () => {

@@ -85,26 +85,35 @@ function partedByDebts(debts: readonly DebtRow[], clause: string): string[] {
 }
 
 const ofInstalment =
-  /(?<!\p{L})(?:tagihan\p{L}*|(?:minimal|minimum|min)\.?\s+(?:di)?(?:bayar|cicil|payment)\p{L}*|cicilan\p{L}*|angsuran\p{L}*|bayar(?:nya|annya))(?!\p{L})/iu;
+  /(?<!\p{L})(?:tagihan\p{L}*|(?:minimal|minimum|min)\.?\s+(?:di)?(?:bayar|cicil|payment)\p{L}*|cicilan\p{L}*|angsuran\p{L}*|(?:ny|di)?c?icil(?:an|nya)?|diangsur|bayar(?:nya|annya))(?!\p{L})/iu;
 /** Names what the sums of a list are. */
 const billHead = /(?<!\p{L})(?:tagihan|cicilan|angsuran)\p{L}*(?!\p{L})/iu;
 /** What is supposed or asked changes nothing. */
 const supposed =
   /(?<!\p{L})(?:kalau|kalo|klo|kl|misal\p{L}*|seandainya|gimana|gmn|bisa|boleh|mau)(?!\p{L})/iu;
 
-type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate" | "isWhole">>;
+/** "Boleh dicicil 300rb" is what was agreed. */
+const agreed =
+  /(?<!\p{L})(?:boleh|bisa)\s+(?=(?:di|ny|nge)?(?:cicil|icil|angsur)\p{L}*\s+(?:rp\.? ?)?\d)(?!.*(?:\?|(?<!\p{L})(?:ga|gak|nggak|ndak|kah|ya)\s*$))/iu;
+const ofRest = /(?<!\p{L})(?:sisa|siso|tinggal)(?:nya|ne|e)?\s+(?:\p{L}+\s+)?(?:rp\.? ?)?\d/iu;
+
+type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate" | "rest" | "isWhole">>;
 
 /** What one clause says of a debt. `isBill`: its sum is what is to be paid this month. */
-function saidIn(clause: string, isBill: boolean): SaidOf {
+function saidIn(written: string, isBill: boolean): SaidOf {
+  const clause = written.replace(agreed, "");
   if (supposed.test(clause)) return {};
   const due = dueIn(clause);
-  const [monthly, ...others] = isBill && !/\?\s*$/.test(clause) ? sumsIn(clause) : [];
+  const [sum, ...others] = /\?\s*$/.test(clause) ? [] : sumsIn(clause);
+  const monthly = isBill ? sum : undefined;
+  const rest = !isBill && ofRest.test(clause) && others.length === 0 ? sum : undefined;
   // A sum beside "lunas" is the whole of it, which the table holds already.
   const isWhole = isWholeDue(clause);
   return {
     ...(due ? { due } : {}),
     ...(monthly !== undefined && others.length === 0 && !isWhole ? { monthly } : {}),
     ...(isWithoutInterest(clause) ? { rate: 0 } : {}),
+    ...(rest === undefined ? {} : { rest }),
     ...(isWhole ? { isWhole } : {}),
   };
 }
@@ -157,6 +166,7 @@ const isSame = (debt: DebtRow, said: SaidOf): boolean =>
   (said.due === undefined || said.due.text === debt.due?.text) &&
   (said.monthly === undefined || said.monthly === debt.monthly) &&
   (said.rate === undefined || said.rate === debt.rate) &&
+  (said.rest === undefined || said.rest === debt.rest) &&
   (said.isWhole === undefined || (debt.isWhole === true && debt.monthly === undefined));
 
 /** A bill as high as the rest is all of it. */

@@ -15,7 +15,7 @@ export const inOrder = (debts: readonly Owed[]): Owed[] =>
   debts.toSorted((one, other) => other.rate - one.rate || one.rest - other.rest);
 
 /** The debt that comes first, with what puts it there. */
-export function firstText(debts: readonly Owed[]): string | undefined {
+function firstText(debts: readonly Owed[]): string | undefined {
   const [first] = inOrder(debts);
   if (!first) return undefined;
   const why = first.rate > 0 ? `bunga ${numberText(first.rate)}% sebulan` : `sisa ${rupiahText(first.rest)}`;
@@ -77,6 +77,12 @@ export function billOf({ rest, monthly = 0, isWhole = false }: Debt): number {
 export const isDueWhole = ({ rest = 0, monthly = 0, isWhole = false }: Debt): boolean =>
   isWhole && monthly === 0 && rest > 0;
 
+/** The debts of which it is known how much is left. */
+export const owedAmong = (debts: readonly Debt[]): Owed[] =>
+  debts.flatMap(({ name, rest, monthly = 0, rate = 0 }) =>
+    rest === undefined ? [] : [{ name, rest, monthly, rate }],
+  );
+
 /** Whether a lender has sent a bill that nobody has named yet. */
 export const isUnbilled = (debt: Debt): boolean =>
   debt.monthly === undefined && !isDueWhole(debt) && !isToPerson(debt.name);
@@ -84,6 +90,12 @@ export const isUnbilled = (debt: Debt): boolean =>
 /** The names of these. */
 export const unbilledNames = (debts: readonly Debt[]): string[] =>
   debts.filter(isUnbilled).map(({ name }) => name);
+
+/** What a text can name of a table of debts: the first that is left after this month, and those without a known bill. */
+export const debtForms: Readonly<Record<string, (debts: readonly Debt[]) => string | undefined>> = {
+  first: (debts) => firstText(owedAmong(debts.filter((debt) => !isDueWhole(debt)))),
+  unbilled: (debts) => unbilledNames(debts).join(", "),
+};
 
 const urgencyOf = ({ due }: Debt): number => (due === undefined ? 0 : due.isLate ? 2 : 1);
 /** A day of the calendar comes behind those that are told in days. */

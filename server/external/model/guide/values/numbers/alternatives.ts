@@ -13,7 +13,7 @@ const before =
   "dulu|dl|dlu|biyen|mbiyen|baheula|tadinya|sebelumnya|sblmnya|sebelum|awalnya|biasa|biasanya|biasane|normal|normalnya|rame|ramai|kemarin|kemaren|kmrn|kmaren|wingi|kamari|lalu|lepas|waktu";
 /** Words of time, doubt and period: a part with nothing else beside its figure names no thing. */
 const closed = new RegExp(
-  `^(?:${now}|${before}|minggu|mgg|bulan|bln|hari|tahun|thn|ini|itu|yg|yang|kan|ya|iya|lah|sih|kok|aja|saja|doang|cuma|cm|cuman|hanya|mung|paling|palingan|mentok|kira|kira2|kira-kira|sekitar|sekitaran|kurang|lebih|malah|malahan|bahkan|kadang|kdg|kadang2|pernah|bisa|sampe|sampai|nyampe|dapet|dapat|dpt|oleh|masih|udah|udh|sudah|pas|waktu|klo|kalo|kalau|terus|trus|tapi|tp|dan|sama|sepi|rata|rata2|rata-rata|seminggu|sebulan|sehari|per|tiap|omzet|omset|omzetnya|omsetnya|nya|pak|bu|mbak|mas|kak|bang|min|jadi|jd|turun|naik|ke|dari|di|sak|lagi|maneh|rp|rb|ribu|ribuan|jt|juta|jutaan|k|mah|teh|atuh|lha|bae|wae|tok|kiye|niki)$`,
+  `^(?:${now}|${before}|minggu|mgg|bulan|bln|hari|tahun|thn|ini|itu|yg|yang|kan|ya|iya|lah|sih|kok|aja|saja|doang|cuma|cm|cuman|hanya|mung|paling|palingan|mentok|kira|kira2|kira-kira|sekitar|sekitaran|kurang|lebih|malah|malahan|bahkan|kadang|kdg|kadang2|pernah|bisa|sampe|sampai|nyampe|dapet|dapat|dpt|oleh|masih|udah|udh|sudah|pas|waktu|klo|kalo|kalau|terus|trus|tapi|tp|dan|sama|sepi|rata|rata2|rata-rata|seminggu|sebulan|sehari|per|tiap|omzet|omset|omzetnya|omsetnya|nya|pak|bu|mbak|mas|kak|bang|min|jadi|jd|turun|naik|ke|dari|di|sak|lagi|maneh|rp|rb|ribu|ribuan|jt|juta|jutaan|k|laku|lakunya|kejual|terjual|payu|mah|teh|atuh|lha|bae|wae|tok|kiye|niki)$`,
   "iu",
 );
 const isNow = new RegExp(`(?<!\\p{L})(?:${now})(?!\\p{L})`, "iu");
