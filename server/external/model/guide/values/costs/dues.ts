@@ -43,7 +43,7 @@ const dated = new RegExp(
 );
 const onDay = `(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}))?(?!\\d)`;
 const whole =
-  "(?:(?:harus|hrs|wajib|mesti|kudu|bayar|dibayar|bayarnya|jg|juga)\\s+)*(?:lunas|sekaligus|full|penuh)(?!\\p{L})(?:\\s+(?:jg|juga|semua|semuanya|sekaligus))*";
+  "(?:(?:(?:harus|hrs|wajib|mesti|kudu|bayar|dibayar|bayarnya|jg|juga)\\s+)*lunas|(?:bayar|dibayar|bayarnya|dibayarnya)\\s+(?:full|penuh|sekaligus))(?!\\p{L})(?:\\s+(?:jg|juga|semua|semuanya|sekaligus))*";
 /** "Bayar lunas", "lunas jg": all of it is due. */
 const isWholeSaid = new RegExp(`(?<!\\p{L})${whole}(?!\\s+(?:dalam|dlm|kapan|nanti|thn|tahun|\\d))`, "iu");
 const notWhole =
