@@ -123,7 +123,7 @@ export const costLines = {
   "owed-bills": [
     "Tagihan bulan ini untuk {names} belum kamu sebut. Kalau tahu, tulis misalnya “{first} 300rb”; kalau belum, tekan “Hitung” saja.",
     "Tagihan {names} bulan ini juga belum ada. Tulis jumlahnya, atau tekan “Hitung”.",
-    "Tagihan {names} belum ada.",
+    "Tagihan {names} kosong.",
   ],
   "owed-first": [
     "Yang telat kutaruh paling atas di urutan bayarnya.",
