@@ -13,6 +13,7 @@ import { findFlows, vocabulary } from "#server/external/model/guide/find/find-fl
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
@@ -125,7 +126,8 @@ export class Conversation extends Listening {
     return wished.flatMap((id) => (done.includes(id) ? [] : (flowOf(id) ?? [])));
   }
 
-  protected begin(flow: Flow): Result {
+  protected begin(asked: Flow): Result {
+    const flow = severalInstead(asked, toldBefore(this.state)) ?? asked;
     const { wished } = this.state;
     const others = wished?.filter((id) => id !== flow.id);
     this.state = { ...this.state, listening: false, left: undefined, aside: undefined, wished: others };

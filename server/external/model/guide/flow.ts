@@ -31,6 +31,7 @@ export type CheckName = (typeof checkNames)[number];
 const laidNames = [
   ...(["speech", "care-week", "exam-plan", "shift-sleep", "remedies", "task-split"] as const),
   ...(["step-days", "notice", "net-income", "elder-title", "separate-points", "unconfessed"] as const),
+  "product-prices",
 ] as const;
 
 const sentence = z.string().trim().min(1).max(400);
@@ -133,6 +134,9 @@ const slotSchema = z.strictObject({
       "applied",
       "due",
       "topic",
+      "living",
+      "products",
+      "packing",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
@@ -326,6 +330,8 @@ export const flowSchema = z.strictObject({
   source: z.string().max(200).optional(),
   /** The flow that writes what this one prepares to be said, for members who would rather send it. */
   written: z.string().optional(),
+  /** The flow that reckons several products apart, where somebody tells of more than one. */
+  several: z.string().optional(),
   /** What comes from the flow that it is written instead of: for a slot, "flow.slot", the first that is filled. */
   takesOver: z
     .record(name, z.array(z.string().regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9_]*$/)).min(1))

@@ -1,8 +1,18 @@
 import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
-import { type DebtRow, debtsIn, debtTable } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import {
+  type DebtRow,
+  debtFigures,
+  debtsIn,
+  debtTable,
+} from "#server/external/model/guide/values/costs/debt-lines.ts";
 import { withoutDates } from "#server/external/model/guide/values/costs/dues.ts";
 import { perMonth } from "#server/external/model/guide/values/costs/loans.ts";
-import { firstText, type Owed, paymentsText } from "#server/external/model/guide/values/costs/owed.ts";
+import {
+  debtForms,
+  type Owed,
+  owedAmong,
+  paymentsText,
+} from "#server/external/model/guide/values/costs/owed.ts";
 import { clockIn, clockText } from "#server/external/model/guide/values/days/clock.ts";
 import { dayStepsIn, peopleApart } from "#server/external/model/guide/values/days/day-steps.ts";
 import {
@@ -154,12 +164,7 @@ export function rowTexts(slot: Slot, text: string): string[] {
 }
 
 /** The debts of a table of which something is left. */
-export const owedIn = (slot: Slot, text: string): Owed[] =>
-  isOfLoans(slot)
-    ? debtsIn(text).flatMap(({ name, rest, monthly = 0, rate = 0 }) =>
-        rest === undefined ? [] : [{ name, rest, monthly, rate }],
-      )
-    : [];
+export const owedIn = (slot: Slot, text: string): Owed[] => (isOfLoans(slot) ? owedAmong(debtsIn(text)) : []);
 
 /** The names of debts of which nothing says how much is left. */
 export const withoutRest = (slot: Slot, text: string): string[] =>
@@ -236,7 +241,8 @@ export const numbersOf =
   };
 
 function ofColumn(slot: Slot, text: string, column: string): number | undefined {
-  if (column === "tempo") return debtsIn(text).filter(({ due }) => due?.days !== undefined).length;
+  const ofDebts = isOfLoans(slot) ? debtFigures[column] : undefined;
+  if (ofDebts) return ofDebts(debtsIn(text));
   if (column === "count") return slot.kind === "rows" ? rowsOf(slot, text).length : itemsOf(text).length;
   const at = slot.columns?.findIndex(({ name }) => name === column) ?? -1;
   return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
@@ -359,7 +365,8 @@ export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
-  if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
+  const named = debtForms[form];
+  if (named) return named(debtsIn(text)) ?? slot.label;
   const columns = slot.columns ?? [];
   if (isOfLoans(slot))
     return debtTable(

@@ -7,6 +7,7 @@ import { elderTitle } from "./elder-title.ts";
 import { examPlanText } from "./exam-plan.ts";
 import { netIncomeText } from "./net-income.ts";
 import { noticeText } from "./notice.ts";
+import { productPricesText, sumIn } from "./product-prices.ts";
 import { rosterText } from "./roster.ts";
 import { separatePoints } from "./separate-points.ts";
 import { remediesText, shiftSleepText } from "./shift-sleep.ts";
@@ -55,6 +56,10 @@ const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => st
   "step-days": (part) => stepDaysText({ steps: part("steps"), until: part("until"), when: part("when") }),
   notice: (part) => noticeText({ last: part("last"), period: part("period") }),
   "net-income": (part) => netIncomeText(part("told")),
+  "product-prices": (part) =>
+    productPricesText(part("products"), {
+      ...{ packing: sumIn(part("packing")), fuel: sumIn(part("fuel")), work: sumIn(part("work")) },
+    }),
   "elder-title": (part) => elderTitle(part("who")),
   unconfessed: (part) => withoutConfession(part("told")),
   "separate-points": (part) => separatePoints(part("points")),

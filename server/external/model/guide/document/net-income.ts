@@ -1,3 +1,4 @@
+import { workingIn } from "#server/external/model/guide/values/costs/workings.ts";
 import { amountIn, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 /* What is left of the pay of an offer once the cost of living there is subtracted, where somebody told both. */
@@ -22,14 +23,31 @@ function partIn(text: string): Part | undefined {
   return earned === undefined ? undefined : { pay: earned, cost: spent, isMore: more !== undefined };
 }
 
+const lineOf = (earned: number, spent: number, isMore: boolean): string =>
+  `Gaji ${rupiahText(earned)} dikurangi biaya hidup ${rupiahText(spent)}: sisa ${isMore ? "kurang dari " : ""}${rupiahText(earned - spent)} sebulan.`;
+
+/** "7,5 - kos 1,8 - makan 1,5 = 4,2jt": what somebody has reckoned themselves, if it comes out. */
+function reckonedIn(text: string): string | undefined {
+  const found = workingIn(text);
+  const isLeft = found !== undefined && found.shown.includes(" - ") && !found.shown.includes(" + ");
+  if (!isLeft || Math.round(found.value) !== Math.round(found.sum)) return undefined;
+  const [earned = 0, ...spent] = found.shown.split(" - ").map((one) => amountIn(one) ?? 0);
+  const all = spent.reduce((sum, one) => sum + one, 0);
+  return earned >= leastPay ? lineOf(earned, all, false) : undefined;
+}
+
+/** Nobody earns less in a month. */
+const leastPay = 100_000;
+
 /** A line for each offer of which both are told; "" where there is none. */
 export function netIncomeText(told: string): string {
   const parts = told.split(/\n|;|\b(?:sedangkan|sementara|kalau yang|kalo yg|vs)\b|\.\s+/i);
-  const found = parts.flatMap((text) => partIn(text) ?? []);
-  return found
-    .map(({ pay: earned, cost: spent, isMore }) => {
-      const left = (amountIn(earned) ?? 0) - (amountIn(spent) ?? 0);
-      return `Gaji ${rupiahText(amountIn(earned) ?? 0)} dikurangi biaya hidup ${rupiahText(amountIn(spent) ?? 0)}: sisa ${isMore ? "kurang dari " : ""}${rupiahText(left)} sebulan.`;
+  return parts
+    .flatMap((text) => {
+      const reckoned = reckonedIn(text);
+      if (reckoned !== undefined) return [reckoned];
+      const part = partIn(text);
+      return part ? [lineOf(amountIn(part.pay) ?? 0, amountIn(part.cost) ?? 0, part.isMore)] : [];
     })
     .join("\n");
 }

@@ -107,9 +107,24 @@ export const costLines = {
     "Yang masuk sampai sekarang {list}. Sebutkan yang kurang dengan harganya.",
     "Sudah: {list}.",
   ],
+  /** Several products where one is reckoned. */
+  "several-apart": [
+    "Itu beberapa jenis, jadi tiap jenis kuhitung di barisnya sendiri.",
+    "Beberapa jenis kupisah lagi, satu jenis satu baris.",
+    "Kupisah per jenis.",
+  ],
+  /** Rows of products that were changed, or taken out. */
+  "products-changed": ["Kuganti barisnya: {list}.", "Sekarang barisnya {list}.", "Jadi {list}."],
+  "products-left": ["Kukeluarkan dari tabel: {list}.", "Sudah kukeluarkan juga: {list}.", "Keluar: {list}."],
   /** What a message says of a debt in the table. */
   "owed-changed": ["Kubetulkan: {list}.", "Barisnya sekarang: {list}.", "Jadi: {list}."],
   "owed-stands": ["Di tabel sudah tercatat: {list}.", "Itu sudah ada: {list}.", "Sudah: {list}."],
+  /** Debts to lenders without a bill of this month. */
+  "owed-bills": [
+    "Tagihan bulan ini untuk {names} belum kamu sebut. Kalau tahu, tulis misalnya “{first} 300rb”; kalau belum, tekan “Hitung” saja.",
+    "Tagihan {names} bulan ini juga belum ada. Tulis jumlahnya, atau tekan “Hitung”.",
+    "Tagihan {names} kosong.",
+  ],
   "owed-first": [
     "Yang telat kutaruh paling atas di urutan bayarnya.",
     "Yang telat tetap paling atas.",

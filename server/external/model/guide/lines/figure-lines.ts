@@ -98,6 +98,18 @@ export const figureLines = {
     "Hitungan dengan {list}.",
     "Dengan {list}:",
   ],
+  /** What is left of a pay, told where a number from 0 to 10 is asked for. */
+  "scale-noted": [
+    "Kucatat: {sum} Sekarang tinggal angkanya, 0 sampai 10.",
+    "Itu juga kucatat: {sum} Angkanya 0 sampai 10 berapa?",
+    "{sum} Angkanya?",
+  ],
+  /** A figure that the sum above does not use. */
+  "figures-unmoved": [
+    "Kucatat {list}, tetapi hasil hitungannya tidak berubah.",
+    "Sudah kucatat: {list}. Hasilnya tetap yang tadi.",
+    "Hasilnya tetap, {list}.",
+  ],
   /** A document that was made before and is asked for. */
   reopened: [
     "Ini {title} yang tadi. Bagian mana pun masih bisa diganti.",

@@ -3,7 +3,9 @@ import { addressedTo, calledIn } from "#server/external/model/guide/document/add
 import { registerIn } from "#server/external/model/guide/document/address/register.ts";
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
+import { livingIn } from "#server/external/model/guide/values/costs/living.ts";
 import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
+import { packingIn, productRowsIn } from "#server/external/model/guide/values/costs/products.ts";
 import { isOwed, owedSum, withoutPaid } from "#server/external/model/guide/values/costs/owed-sum.ts";
 import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { turnsToldIn } from "#server/external/model/guide/values/days/turns.ts";
@@ -214,6 +216,7 @@ const readers: Readonly<
   topic: topicToldIn,
   thing: thingIn,
   amount: amountIn,
+  living: (text, slot) => livingIn(text) ?? amountIn(text, slot),
   count: (text, slot) =>
     countIn(text, slot.cues ?? []) ?? (/\blaku\b/.test(slot.label) ? soldIn(text) : undefined),
   news: (text) => (news.exec(text) ?? newsBehind.exec(text))?.[1]?.trim(),
@@ -244,6 +247,8 @@ const readers: Readonly<
   register: (text) => (announcing.test(text) ? "umum" : formOf[registerIn(text) ?? ""]),
   unit: unitIn,
   each: eachIn,
+  products: productRowsIn,
+  packing: packingIn,
   asked: askedIn,
   deadline: deadlineIn,
   offers: offersIn,

@@ -1,7 +1,7 @@
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { isOfLoans, numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
+import { debtsIn, isOfMonth } from "#server/external/model/guide/values/costs/loans.ts";
 import { periodIn } from "#server/external/model/guide/values/days/periods.ts";
 import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
@@ -72,7 +72,9 @@ export function ownPart(flow: Flow, active: ActiveFlow, { into }: Asking, text: 
 export function wholeOf(flow: Flow, slot: Slot, text: string): string {
   // "... bunganya 2,95% sebulan. terus kredit motor ...": debts told in sentences are rows too.
   const debts = isOfLoans(slot) ? debtsIn(text) : undefined;
-  if (debts !== undefined && debts.split("\n").length > rowLines(text).length) return debts;
+  const rows = rowLines(text);
+  const isMore = rows.some(isOfMonth);
+  if (debts !== undefined && (isMore || debts.split("\n").length > rows.length)) return debts;
   const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
   const apart = isApart ? eachPartsIn(text) : [];
   return apart.length === 0

@@ -143,7 +143,7 @@ const isWrong = (text: string): boolean => startsWithNo(text) || isCorrection(te
 /** Agreement in other words, or one of the values once more. A doubtful value needs a plain yes. */
 function agrees({ flow, active, text }: Reply): boolean {
   if (active.doubted) return saysYes.test(plain(text));
-  if (isFine(text) || isHurry(text) || commandIn(text) === "skip") return true;
+  if (isFine(text) || isHurry(text) || goesOn(text)) return true;
   // A table that is written once more changes nothing.
   if (figureSlots(flow, active).some((name) => isSameText(active.filled[name] ?? "", text))) return true;
   const numbers = numbersOf(flow, active.filled, active.sums);
@@ -171,7 +171,7 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
 }
 
 const reckon =
-  /^(?:(?:udah|udh|sudah|ya|iya|ok|oke|langsung|lanjut) )*(?:di)?h?itung(?: (?:aja|saja|dong|sekarang|ya))*$/;
+  /^(?:(?:udah|udh|sudah|ya|iya|ok|oke|langsung|lanjut|(?:(?:belum|blm|durung|acan|ga|gak|nggak|ndak|kurang) )?(?:tau|tahu|ngerti|terang)|gatau|gtau|lupa|nanti|itu|yang itu|dulu) )*(?:di)?h?itung(?: (?:aja|saja|ae|wae|bae|dulu|dong|sekarang|ya))*$/;
 
 /** "Udah, itung": no new value. */
 const goesOn = (text: string): boolean => commandIn(text) === "skip" || reckon.test(plain(text));

@@ -1,4 +1,5 @@
 import { again, filledIn } from "#server/external/model/guide/answer/step-moves.ts";
+import { netIncomeText } from "#server/external/model/guide/document/net-income.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -50,6 +51,8 @@ function rated(
   const number = scaleIn(text);
   if (number !== undefined) return filledIn(flow, withReason(active, step, text), step, String(number), said);
   if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
+  const reckoned = reckonedBeside(flow, active, text);
+  if (reckoned) return again(flow, reckoned.active, step, said.line("scale-noted", { sum: reckoned.shown }));
   if (otherwise !== undefined) return again(flow, active, step, otherwise);
   if (!asksRating(text)) return again(flow, active, step, said.line("no-scale"));
   const filling = (words: string) => {
@@ -62,6 +65,19 @@ function rated(
     step,
     said.line("scale-read", { low: filling(step.low), high: filling(step.high) }),
   );
+}
+
+/** "Bersihnya 7,5 - kos 1,8 - makan 1,5 = 4,2jt": what is left of a pay, where the flow shows it. */
+function reckonedBeside(
+  { slots }: Flow,
+  active: ActiveFlow,
+  text: string,
+): { active: ActiveFlow; shown: string } | undefined {
+  const name = Object.values(slots).find(({ laid }) => laid?.as === "net-income")?.laid?.from.told;
+  const shown = netIncomeText(text);
+  if (name === undefined || shown === "") return undefined;
+  const told = [active.filled[name] ?? "", text].filter((one) => one !== "").join("\n");
+  return { active: { ...active, filled: { ...active.filled, [name]: told } }, shown };
 }
 
 /** The words beside the number, where the step keeps them. */

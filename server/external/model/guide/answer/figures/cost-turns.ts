@@ -26,6 +26,7 @@ import {
   readCosts,
   withoutWondered,
 } from "#server/external/model/guide/values/costs/read-costs.ts";
+import { unitIn } from "#server/external/model/guide/values/facts.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { labelledIn } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
 import { figureNames, slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
@@ -44,9 +45,17 @@ export type CostsTold = { outcome: Outcome } | { active: ActiveFlow; texts: stri
 
 export const unitOf = ({ flow, active }: CostTurn): string => batchOf(flow, active).unit;
 
+/** In what the pieces are counted, where nobody has said so yet. */
+function unitTold({ slots }: Flow, { filled }: ActiveFlow, text: string): Record<string, string> {
+  const name = Object.keys(slots).find((one) => slots[one]?.takes === "unit");
+  const unit = unitIn(text);
+  return name === undefined || unit === undefined || filled[name] !== undefined ? {} : { [name]: unit };
+}
+
 /** The number of pieces and the days that a message names, which count from then on. */
-function withCounts({ flow, costs, active }: CostTurn, { pieces, days }: ReadCosts): ActiveFlow {
-  const counted = pieces === undefined ? {} : { [costs.count]: String(pieces) };
+function withCounts({ flow, costs, active, text }: CostTurn, { pieces, days }: ReadCosts): ActiveFlow {
+  const counted =
+    pieces === undefined ? {} : { [costs.count]: String(pieces), ...unitTold(flow, active, text) };
   const here = { ...active, filled: { ...active.filled, ...counted } };
   const dated = days === undefined ? here : { ...here, days };
   return withParts(flow, dated, partsKept(flow, active));
@@ -189,14 +198,25 @@ const isTried = (text: string): boolean =>
     .split(/[,;]\s+|(?<=[.!?])\s+/)
     .some((clause) => /\d.*\?$/.test(clause));
 
+const onlyThis =
+  /(?<!\p{L})(?:sek|dulu|dl|dlu|heula|disik|dhisik)\s+(?:ae|aja|saja|wae|weh|bae|be)(?!\p{L})/iu;
+/** "Bahane 210rb tambah gas 15rb, bukan 655rb": the sum that stands is wrong, or for more than what is reckoned now. */
+function replacesWhole({ flow, costs, active, text }: CostTurn): boolean {
+  const whole = numbersOf(flow, active.filled, {})(costs.batch);
+  const { denied } = amountsSaid(text);
+  return whole !== undefined && whole > 0 && (denied.includes(whole) || onlyThis.test(text));
+}
+
 /** Adds the costs that a message names away from their question. */
 export function addedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { flow, said, text } = turn;
   const read = readCosts(withoutDenied(text), unitOf(turn));
-  const isList = (isScaledList(turn, read) || isRetold(text, read)) && isOfBatch(turn, read);
+  const isInstead =
+    replacesWhole(turn) && read.parts.some((part) => !isMonthly(part) && !isOfOther(turn, part));
+  const isList = isInstead || ((isScaledList(turn, read) || isRetold(text, read)) && isOfBatch(turn, read));
   const parts = read.parts.filter((part) => isList || (isAdded(turn, part) && !isOfOther(turn, part)));
   if (parts.length === 0 || parts.length < read.parts.length || isTried(text)) return undefined;
-  const isWhole = isList && parts.filter((part) => !isMonthly(part)).length > 1;
+  const isWhole = isInstead || (isList && parts.filter((part) => !isMonthly(part)).length > 1);
   const active = takeParts(turn, { ...read, parts }, isWhole);
   const rest = [...read.rest, ...read.others];
   if (isWhole) return { active, texts: [listedCosts(turn, active)], rest };

@@ -84,3 +84,96 @@ describe("sums that are due as a whole", () => {
   test("with instalments the income is asked for", () =>
     expect(textOf(...begun, rows)).toContain("Berapa uang yang masuk"));
 });
+
+describe("a month in which not all can be paid", () => {
+  const debts =
+    "adakami sisa 1,45jt jatuh tempo tgl 5 bayar lunas, easycash 980rb tgl 8 lunas jg, kredit pintar 2,1jt cicilan 700rb telat 12 hari, kakak 1,5jt";
+  const made = [...begun, debts, "3,6jt", "2,45jt", "Hitung"];
+
+  test("is said first, with what is missing, what is paid in full and who is called before which day", () => {
+    const led = last("business", made);
+    expect(led?.text).toMatch(/^Bulan ini kurang Rp1\.980\.000/);
+    const sheet = led?.document?.text ?? "";
+    expect(sheet).toMatch(/^Kurang Rp1\.980\.000/);
+    expect(sheet).toContain("Dibayar penuh:\n1. kredit pintar (telat 12 hari): bayar Rp700.000");
+    expect(sheet).toContain(
+      "2. adakami (jatuh tempo tgl 5): Rp1.450.000 belum cukup uangnya. Tawarkan Rp450.000 dulu",
+    );
+    expect(sheet).toContain(
+      "3. easycash (jatuh tempo tgl 8): belum kebagian, minta tempo untuk Rp980.000, hubungi sebelum tgl 8",
+    );
+    expect(sheet).not.toMatch(/disimpan|semua cicilan bulan ini tertutup/);
+  });
+
+  test("several bills in one message change every row that is named", () => {
+    const led = last("business", [
+      ...made,
+      "tagihan bulan ini adakami 1jt easycash 500rb kredit pintar 600rb",
+    ]);
+    expect(led?.text).toContain("Kubetulkan: adakami");
+    expect(led?.document?.text).toContain("Kurang Rp950.000");
+  });
+
+  test.each([
+    ["easycash sisa 500rb", "| easycash | Rp500.000 | – |"],
+    ["adakami boleh dicicil 300rb sebulan", "| adakami | Rp1.450.000 | Rp300.000 |"],
+  ])("%s", (text, row) => expect(last("business", [...made, text])?.document?.text).toContain(row));
+
+  test.each(["adakami boleh dicicil 300rb ga?", "kalau adakami dicicil 300rb gimana"])(
+    "changes no row: %s",
+    (text) => expect(filled(last("business", [...made, text])).utang).toBe(debts),
+  );
+
+  test("where all are paid off, what is left is kept, and goes to no debt", () => {
+    const two = "adakami 1,45jt jatuh tempo tgl 5, easycash 980rb tgl 8";
+    const sheet = documentOf("business", [...begun, two, "5jt", "2jt", "Hitung"]);
+    expect(sheet).toContain("Semua utang di tabel lunas bulan ini. Lebihnya, Rp570.000, disimpan");
+    expect(sheet).not.toContain("separuh");
+  });
+
+  test("bills that stand already change nothing, and nothing is said to be changed", () => {
+    const led = last("business", [
+      ...made,
+      "tagihan bulan ini adakami 1,45jt easycash 980rb kredit pintar 700rb",
+    ]);
+    expect(led?.text).toContain("Di tabel sudah tercatat: adakami");
+    expect(led?.text).not.toMatch(/Kuhitung ulang|Kubetulkan/);
+  });
+
+  test("everything in the first message is asked for only once more, by its read-back", () => {
+    const told = `bingung bayar utang pinjol. adakami 1,45jt jatuh tempo tgl 5, easycash 980rb tgl 8, kredit pintar 2,1jt cicilan 700rb telat 12 hari, kakak 1,5jt. gaji 3,6jt, buat hidup 2,45jt`;
+    const led = last("business", [told, "Susun daftar utang", "Tidak ada"]);
+    expect(labels(led)[0]).toBe("Hitung");
+    expect(led?.text).toContain("kredit pintar sisa Rp2.100.000");
+  });
+});
+
+describe("a bill that nobody has named", () => {
+  const asked = [
+    ...begun,
+    "shopee 1,2jt telat 3 hari, koperasi 3jt cicilan 300rb, tetangga 500rb",
+    "3,4 jt",
+    "2,5 juta",
+  ];
+
+  test("is asked for once, by name", () => {
+    expect(textOf(...asked)).toContain("Tagihan bulan ini untuk shopee belum kamu sebut");
+    expect(textOf(...asked, "Ganti barisnya", "Tidak jadi ganti")).not.toContain("belum kamu sebut");
+  });
+
+  test.each(["shopee 240rb", "240rb", "tagihan shopee 240rb"])("takes it at the read-back: %s", (text) =>
+    expect(documentOf("business", [...asked, text, "Hitung"])).toContain(
+      "1. shopee (telat 3 hari): bayar Rp240.000",
+    ),
+  );
+
+  test.each(["belum tau, hitung aja", "gatau. itung dulu aja"])("may stay open: %s", (text) =>
+    expect(last("business", [...asked, text])?.document?.text).toContain("tagihannya belum disebut"),
+  );
+
+  test("leaves it open whether all is covered", () => {
+    const led = last("business", [...asked, "Hitung"]);
+    expect(led?.text).toContain("jadi belum bisa dibilang tertutup");
+    expect(led?.document?.text).not.toContain("disimpan");
+  });
+});

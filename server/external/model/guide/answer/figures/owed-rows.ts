@@ -10,8 +10,9 @@ import {
   debtsIn,
   lineOfDebt,
 } from "#server/external/model/guide/values/costs/debt-lines.ts";
-import { dueIn, isWithoutInterest } from "#server/external/model/guide/values/costs/dues.ts";
+import { dueIn, isWholeDue, isWithoutInterest } from "#server/external/model/guide/values/costs/dues.ts";
 import { inHand } from "#server/external/model/guide/values/costs/loans.ts";
+import { isUnbilled } from "#server/external/model/guide/values/costs/owed.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
@@ -60,33 +61,87 @@ const wordsOf = (text: string): string[] =>
     .split(" ")
     .map((word) => (word.length > 4 ? word.replace(/(?:nya|ne|ku)$/, "") : word));
 
-/** The one debt that a clause names. */
+/** The one debt that a clause names; of "kartu kredit" and "kredit pintar" the one with more of its words. */
 function debtNamed(debts: readonly DebtRow[], clause: string): number | undefined {
   const said = wordsOf(clause);
-  const found = debts.flatMap(({ name }, at) =>
-    wordsOf(name).some((word) => word.length >= wordMin && said.includes(word)) ? [at] : [],
+  const counts = debts.map(
+    ({ name }) => wordsOf(name).filter((word) => word.length >= wordMin && said.includes(word)).length,
   );
+  const most = Math.max(0, ...counts);
+  const found = counts.flatMap((count, at) => (most > 0 && count === most ? [at] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** "Tagihan bulan ini adakami 1,45jt easycash 980rb": a clause that names several debts ends behind each of their sums. */
+function partedByDebts(debts: readonly DebtRow[], clause: string): string[] {
+  const tokens = tokensIn(clause).filter(
+    ({ of, isMoney, value }) => of === undefined && (isMoney || value >= 1000),
+  );
+  const cuts = tokens.slice(0, -1).map(({ to }) => to);
+  const parts = [0, ...cuts].map((from, nth) => clause.slice(from, cuts[nth]).trim());
+  const named = parts.map((part) => debtNamed(debts, part));
+  const isEach = named.every((at) => at !== undefined) && new Set(named).size === named.length;
+  return tokens.length > 1 && isEach ? parts : [clause];
+}
+
 const ofInstalment =
-  /(?<!\p{L})(?:(?:minimal|minimum|min)\.?\s+(?:di)?(?:bayar|cicil|payment)\p{L}*|cicilan\p{L}*|angsuran\p{L}*|bayar(?:nya|annya))(?!\p{L})/iu;
+  /(?<!\p{L})(?:tagihan\p{L}*|(?:minimal|minimum|min)\.?\s+(?:di)?(?:bayar|cicil|payment)\p{L}*|cicilan\p{L}*|angsuran\p{L}*|(?:ny|di)?c?icil(?:an|nya)?|diangsur|bayar(?:nya|annya))(?!\p{L})/iu;
+/** Names what the sums of a list are. */
+const billHead = /(?<!\p{L})(?:tagihan|cicilan|angsuran)\p{L}*(?!\p{L})/iu;
 /** What is supposed or asked changes nothing. */
 const supposed =
   /(?<!\p{L})(?:kalau|kalo|klo|kl|misal\p{L}*|seandainya|gimana|gmn|bisa|boleh|mau)(?!\p{L})/iu;
 
-type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate">>;
+/** "Boleh dicicil 300rb" is what was agreed. */
+const agreed =
+  /(?<!\p{L})(?:boleh|bisa)\s+(?=(?:di|ny|nge)?(?:cicil|icil|angsur)\p{L}*\s+(?:rp\.? ?)?\d)(?!.*(?:\?|(?<!\p{L})(?:ga|gak|nggak|ndak|kah|ya)\s*$))/iu;
+const ofRest = /(?<!\p{L})(?:sisa|siso|tinggal)(?:nya|ne|e)?\s+(?:\p{L}+\s+)?(?:rp\.? ?)?\d/iu;
 
-/** What one clause says of a debt. */
-function saidIn(clause: string): SaidOf {
+type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate" | "rest" | "isWhole">>;
+
+/** What one clause says of a debt. `isBill`: its sum is what is to be paid this month. */
+function saidIn(written: string, isBill: boolean): SaidOf {
+  const clause = written.replace(agreed, "");
   if (supposed.test(clause)) return {};
   const due = dueIn(clause);
-  const [monthly, ...others] = ofInstalment.test(clause) && !/\?\s*$/.test(clause) ? sumsIn(clause) : [];
+  const [sum, ...others] = /\?\s*$/.test(clause) ? [] : sumsIn(clause);
+  const monthly = isBill ? sum : undefined;
+  const rest = !isBill && ofRest.test(clause) && others.length === 0 ? sum : undefined;
+  // A sum beside "lunas" is the whole of it, which the table holds already.
+  const isWhole = isWholeDue(clause);
   return {
     ...(due ? { due } : {}),
-    ...(monthly !== undefined && others.length === 0 ? { monthly } : {}),
+    ...(monthly !== undefined && others.length === 0 && !isWhole ? { monthly } : {}),
     ...(isWithoutInterest(clause) ? { rate: 0 } : {}),
+    ...(rest === undefined ? {} : { rest }),
+    ...(isWhole ? { isWhole } : {}),
   };
+}
+
+const changing =
+  /(?<!\p{L})(?:bukan|salah|ganti|jadi|jd|sisa\p{L}*|total\p{L}*|pokok\p{L}*|utang\p{L}*|bunga\p{L}*)(?!\p{L})/iu;
+const isSumAlone = (clause: string): boolean =>
+  /^(?:(?:itu|ya|iya|sekitar|kira2|kira-kira|cuma|sebulan|bulan ini) )*(?:rp\.? ?)?\d[\d.,]*(?: ?(?:rb|ribu|rebu|k|jt|juta))(?: (?:aja|saja|kak|mbak|mas|bulan ini|sebulan))*[.!]*$/iu.test(
+    clause,
+  );
+
+/** Whether a clause answers the question for the bill of this debt, which had none. */
+function isBillTold(debt: DebtRow | undefined, clause: string): boolean {
+  const [sum, ...others] = sumsIn(clause);
+  return (
+    debt !== undefined &&
+    isUnbilled(debt) &&
+    sum !== undefined &&
+    others.length === 0 &&
+    sum <= (debt.rest ?? sum) &&
+    !changing.test(clause)
+  );
+}
+
+/** The one debt without a bill, where a sum stands for itself. */
+function onlyUnbilled(debts: readonly DebtRow[], clause: string): number | undefined {
+  const open = debts.flatMap((debt, at) => (isUnbilled(debt) ? [at] : []));
+  return isSumAlone(clause) && open.length === 1 ? open[0] : undefined;
 }
 
 const percentIn = (text: string): number | undefined => {
@@ -110,36 +165,73 @@ type ReadDebts = { debts: DebtRow[]; changed: number[]; stands: number[]; rest: 
 const isSame = (debt: DebtRow, said: SaidOf): boolean =>
   (said.due === undefined || said.due.text === debt.due?.text) &&
   (said.monthly === undefined || said.monthly === debt.monthly) &&
-  (said.rate === undefined || said.rate === debt.rate);
+  (said.rate === undefined || said.rate === debt.rate) &&
+  (said.rest === undefined || said.rest === debt.rest) &&
+  (said.isWhole === undefined || (debt.isWhole === true && debt.monthly === undefined));
 
-function heardIn(before: readonly DebtRow[], text: string): ReadDebts {
+/** A bill as high as the rest is all of it. */
+function asWhole({ monthly, ...others }: SaidOf, { rest }: DebtRow): SaidOf {
+  if (monthly === undefined) return others;
+  return monthly === rest ? { ...others, isWhole: true } : { ...others, monthly };
+}
+
+/** The debt after what was said of it: what is paid as a whole has no instalment, and the other way round. */
+function withSaid(debt: DebtRow, said: SaidOf, isWrongRate: boolean): DebtRow {
+  const { rate, monthly, isWhole, ...others } = debt;
+  return {
+    ...others,
+    monthly: said.isWhole ? undefined : monthly,
+    ...(isWhole && said.monthly === undefined ? { isWhole } : {}),
+    rate: isWrongRate ? undefined : rate,
+    ...said,
+  };
+}
+
+/** A clause with the debt that it names, and whether its sum is a bill. */
+type Clause = { clause: string; named: number | undefined; isBill: boolean };
+
+function clausesOf(debts: readonly DebtRow[], text: string, isBilled: boolean): Clause[] {
+  let isHead = false;
+  return clausesIn(text)
+    .flatMap((one) => partedByDebts(debts, one))
+    .map((clause) => {
+      const named = debtNamed(debts, clause) ?? (isBilled ? onlyUnbilled(debts, clause) : undefined);
+      const debt = named === undefined ? undefined : debts[named];
+      // "Tagihan bulan ini" at the head of a list counts for each debt that it names.
+      isHead = billHead.test(clause) || (isHead && named !== undefined);
+      const isBill = isHead || ofInstalment.test(clause) || (isBilled && isBillTold(debt, clause));
+      return { clause, named, isBill };
+    });
+}
+
+/** `isBilled`: the bills that were not known have just been asked for. */
+function heardIn(before: readonly DebtRow[], text: string, isBilled: boolean): ReadDebts {
   const heard: ReadDebts = { debts: [...before], changed: [], stands: [], rest: [], text };
   const wondered = debtWondered(before, withFigures(text));
   const wrong = percentIn(text);
   let last = wondered;
-  for (const clause of clausesIn(text)) {
-    last = debtNamed(before, clause) ?? last;
-    const said = saidIn(clause);
-    const debt = last === undefined ? undefined : heard.debts[last];
+  for (const { clause, named, isBill } of clausesOf(before, text, isBilled)) {
+    last = named ?? last;
+    const debt = heard.debts[last ?? -1];
+    const said = debt ? asWhole(saidIn(clause, isBill), debt) : {};
     if (last === undefined || !debt || Object.keys(said).length === 0) {
       heard.rest.push(clause);
       continue;
     }
     const isWrongRate = last === wondered && said.due !== undefined && debt.rate === wrong;
-    const { rate, ...others } = debt;
-    const own: DebtRow = { ...others, rate: isWrongRate ? undefined : rate, ...said };
     (isSame(debt, said) && !isWrongRate ? heard.stands : heard.changed).push(last);
-    heard.debts[last] = own;
+    heard.debts[last] = withSaid(debt, said, isWrongRate);
   }
   return heard;
 }
 
-function shownOf({ name, rest, monthly, rate, due }: DebtRow): string {
+function shownOf({ name, rest, monthly, rate, due, isWhole }: DebtRow): string {
   const parts = [
     ...(rest === undefined ? [] : [`sisa ${rupiahText(rest)}`]),
     ...(monthly === undefined ? [] : [`cicilan ${rupiahText(monthly)}`]),
     ...(rate === undefined ? [] : [rate === 0 ? "tanpa bunga" : `bunga ${numberText(rate)}%`]),
     ...(due === undefined ? [] : [due.text]),
+    ...(isWhole && due === undefined ? ["bayar lunas"] : []),
   ];
   return `${name} ${parts.join(", ")}`.trim();
 }
@@ -186,7 +278,7 @@ export function answerOwed(flow: Flow, active: ActiveFlow, text: string, said: S
   const isHere = "into" in step && step.into === rows && active.reading === undefined;
   const isOther = "make" in step && !placeholdersIn(step.text).some(({ name }) => name === rows);
   if (isHere || isOther || (active.reading !== undefined && active.reading !== "?")) return undefined;
-  const heard = heardIn(debtsIn(written), text);
+  const heard = heardIn(debtsIn(written), text, active.reading === "?");
   if (heard.changed.length + heard.stands.length === 0) return undefined;
   const lines = debtLines(written).map((line, at) => {
     const debt = heard.debts[at];

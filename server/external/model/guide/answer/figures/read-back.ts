@@ -14,6 +14,8 @@ import {
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { rupiahMin } from "#server/external/model/guide/values/costs/cost-lists.ts";
 import { lineOf } from "#server/external/model/guide/values/costs/cost-parts.ts";
+import { debtsIn } from "#server/external/model/guide/values/costs/debt-lines.ts";
+import { billOf, unbilledNames } from "#server/external/model/guide/values/costs/owed.ts";
 import { amountIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 import { batchOf, partsKept } from "./kept-costs.ts";
@@ -41,9 +43,15 @@ export function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
   if (slot?.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
   if (slot?.kind === "number") return numberText(amountIn(text) ?? 0);
   const numbers = numbersOf(flow, active.filled, active.sums);
+  const isWhole = (numbers(`${name}.penuh`) ?? 0) > 0;
   const totals = (slot?.columns ?? [])
     .filter(({ kind }) => kind === "rupiah")
-    .map((column) => `${column.label.toLowerCase()} ${rupiahText(numbers(`${name}.${column.name}`) ?? 0)}`);
+    .map((column, at) =>
+      // An instalment says nothing of what is due as a whole.
+      isWhole && at === 1
+        ? `harus dibayar bulan ini ${rupiahText(numbers(`${name}.tagihan`) ?? 0)}`
+        : `${column.label.toLowerCase()} ${rupiahText(numbers(`${name}.${column.name}`) ?? 0)}`,
+    );
   const rows = slot ? rowTexts(slot, text) : [];
   // A long table is not read back row by row.
   const each = rows.length > rowsMax ? `${rows.length} baris` : rows.join(" + ");
@@ -119,6 +127,19 @@ function costLines(flow: Flow, active: ActiveFlow): string[] {
   return lines.length > 0 ? [`Rincian biayanya:\n${lines.join("\n")}`] : [];
 }
 
+/** The debts whose bill of this month nobody has named; asked for once, by name. */
+function billsAsked(flow: Flow, active: ActiveFlow, said: Said): string[] {
+  const rows = active.filled[flow.owed?.rows ?? ""] ?? "";
+  const debts = debtsIn(rows);
+  const names = unbilledNames(debts);
+  // Where no debt has a bill, they were asked for as one sum.
+  const isAsked = names.length > 0 && debts.some((debt) => billOf(debt) > 0);
+  const [first = ""] = names;
+  return isAsked && said.isFirst(`bills:${names.join()}`)
+    ? [said.line("owed-bills", { names: names.join(", "), first })]
+    : [];
+}
+
 export type ReadBack = { outcome: Outcome } | { told: string; active: ActiveFlow };
 
 /**
@@ -151,7 +172,14 @@ export function readBackAt(
   };
   return {
     outcome: {
-      texts: [[said.line("read-back", { list }), ...costLines(flow, active), asked].join("\n\n")],
+      texts: [
+        [
+          said.line("read-back", { list }),
+          ...costLines(flow, active),
+          ...billsAsked(flow, active, said),
+          asked,
+        ].join("\n\n"),
+      ],
       choices: readBackChoices(flow, next),
       flow: next,
     },

@@ -76,8 +76,13 @@ export function figuresBelow(reply: Reply): Outcome | undefined {
   const next = summed(flow, { ...here, filled: values, tries: 0 });
   const shown = show(flow, next, step);
   const list = changedList(flow, active, next, Object.keys(meant.values));
-  const line = list === "" ? said.line("figures-stand") : said.line("figures-tried", { list });
-  return { ...shown, texts: [line], flow: next };
+  const isMoved = shown.document?.text !== show(flow, active, step).document?.text;
+  const line = isMoved ? "figures-tried" : "figures-unmoved";
+  return {
+    ...shown,
+    texts: [list === "" ? said.line("figures-stand") : said.line(line, { list })],
+    flow: next,
+  };
 }
 
 /** The figures that differ, each with what it was before. */

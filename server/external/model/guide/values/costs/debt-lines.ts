@@ -8,9 +8,17 @@ import {
 import { duration } from "#server/external/model/guide/values/numbers/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import { rowLines, rowName } from "#server/external/model/guide/values/row-lines.ts";
-import { dueIn, isWithoutInterest, joinedDues, withoutDates, withoutDue } from "./dues.ts";
+import {
+  dueIn,
+  isWholeDue,
+  isWithoutInterest,
+  joinedDues,
+  withDueWord,
+  withoutDates,
+  withoutDue,
+} from "./dues.ts";
 import { inHand, loanIn, rateOf } from "./loans.ts";
-import { type Debt, inTableOrder } from "./owed.ts";
+import { billOf, type Debt, inTableOrder, isDueWhole, isUnbilled } from "./owed.ts";
 
 /* The rows of a table of debts as they were written, and the row that holds a debt. */
 
@@ -53,7 +61,7 @@ function sumOf(text = ""): number | undefined {
 function debtOf(line: string): DebtRow {
   const sums = withoutDue(withoutDates(line));
   const due = dueIn(line);
-  const beside = { ...(due ? { due } : {}) };
+  const beside = { ...(due ? { due } : {}), ...(isWholeDue(line) ? { isWhole: true } : {}) };
   const free = isWithoutInterest(line) ? 0 : undefined;
   const loan = loanIn(sums);
   if (loan) {
@@ -74,18 +82,33 @@ function debtOf(line: string): DebtRow {
   };
 }
 
-/** The debts of a table. */
-export const debtsIn = (written: string): DebtRow[] => debtLines(written).map(debtOf);
+/** The debts of a table. Beside one that is due on a day, "tgl 8" alone says when another one is due. */
+export function debtsIn(written: string): DebtRow[] {
+  const lines = debtLines(written);
+  const isDated = lines.some(isWholeDue);
+  return lines.map((line) => debtOf(isDated ? withDueWord(line) : line));
+}
+
+/** What sums can read of a table of debts beside its columns. */
+export const debtFigures: Readonly<Record<string, (debts: readonly DebtRow[]) => number>> = {
+  tempo: (debts) => debts.filter(({ due }) => due?.days !== undefined).length,
+  tagihan: (debts) => debts.reduce((sum, debt) => sum + billOf(debt), 0),
+  penuh: (debts) => debts.filter(isDueWhole).length,
+  tanpa: (debts) => debts.filter(isUnbilled).length,
+};
 
 /** The table; `isSorted`: in the order of payment, and as it was written otherwise. */
 export function debtTable(labels: readonly string[], debts: readonly DebtRow[], isSorted: boolean): string {
-  const isDue = debts.some(({ due }) => due !== undefined);
+  const isDue = debts.some(({ due, isWhole }) => due !== undefined || isWhole);
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const money = (value: number | undefined) => (value === undefined ? "–" : rupiahText(value));
-  const rows = (isSorted ? inTableOrder(debts) : debts).map(({ name, rest, monthly, rate, due }) =>
+  const rows = (isSorted ? inTableOrder(debts) : debts).map(({ name, rest, monthly, rate, due, isWhole }) =>
     line([
       ...[name.replaceAll("|", "/"), money(rest), money(monthly)],
-      ...[rate === undefined ? "–" : numberText(rate), ...(isDue ? [due?.text ?? "–"] : [])],
+      ...[
+        rate === undefined ? "–" : numberText(rate),
+        ...(isDue ? [due?.text ?? (isWhole ? "bayar lunas" : "–")] : []),
+      ],
     ]),
   );
   return [
@@ -96,12 +119,13 @@ export function debtTable(labels: readonly string[], debts: readonly DebtRow[], 
 }
 
 /** The line that is read as this debt again. */
-export function lineOfDebt({ name, rest, monthly, rate, due }: DebtRow): string {
+export function lineOfDebt({ name, rest, monthly, rate, due, isWhole }: DebtRow): string {
   const parts = [
     `${name}${rest === undefined ? "" : ` ${rupiahText(rest)}`}`,
     ...(monthly === undefined ? [] : [`cicilan ${rupiahText(monthly)}`]),
     ...(rate === undefined ? [] : [rate === 0 ? "tanpa bunga" : `bunga ${numberText(rate)}%`]),
     ...(due === undefined ? [] : [due.text]),
+    ...(isWhole && !isWholeDue(due?.text ?? "") ? ["bayar lunas"] : []),
   ];
   return parts.join(" ");
 }

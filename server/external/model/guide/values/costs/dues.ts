@@ -41,6 +41,37 @@ const dated = new RegExp(
   `(?<!\\p{L})jatuh\\s+tempo(?:nya)?\\s+(?:tgl|tanggal)?\\.? ?\\d{1,2}(?: (?:${monthNames}))?(?!\\d| ?(?:rb|ribu|jt|juta|k|hari|minggu|bulan)(?!\\p{L}))`,
   "iu",
 );
+const onDay = `(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}))?(?!\\d)`;
+const whole =
+  "(?:(?:(?:harus|hrs|wajib|mesti|kudu|bayar|dibayar|bayarnya|jg|juga)\\s+)*lunas|(?:bayar|dibayar|bayarnya|dibayarnya)\\s+(?:full|penuh|sekaligus))(?!\\p{L})(?:\\s+(?:jg|juga|semua|semuanya|sekaligus))*";
+/** "Bayar lunas", "lunas jg": all of it is due. */
+const isWholeSaid = new RegExp(`(?<!\\p{L})${whole}(?!\\s+(?:dalam|dlm|kapan|nanti|thn|tahun|\\d))`, "iu");
+const notWhole =
+  /(?<!\p{L})(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|ndak|blm|belum|bukan|udah|udh|sudah|sdh|biar|supaya|kapan|kalau|kalo|klo|kl|pengen|pgn|mau|ingin|bisa|hampir|nggak bisa)\s+(?:\p{L}+\s+){0,2}(?:lunas|sekaligus|full|penuh)(?!\p{L})|(?<!\p{L})(?:cicil|nyicil|angsur)\p{L}*\s+(?:full|penuh)/iu;
+const repeated = /(?<!\p{L})(?:tiap|setiap|saben|per)\s+(?:tgl|tanggal|bulan)/iu;
+
+/** Whether all of a debt is to be paid at once: "bayar lunas", or a day on which it is due. */
+export const isWholeDue = (text: string): boolean => {
+  if (notWhole.test(text) || repeated.test(text)) return false;
+  return isWholeSaid.test(text) || /^jatuh tempo/.test(dueIn(text)?.text ?? "");
+};
+
+/** The end of a day and of "bayar lunas" in a text; 0 if it has neither. */
+export const wholeEnd = (text: string): number =>
+  Math.max(
+    0,
+    ...[isWholeSaid, new RegExp(`(?<!\\p{L})${onDay}`, "iu")].map((pattern) => {
+      const found = pattern.exec(text);
+      return found ? found.index + found[0].length : 0;
+    }),
+  );
+
+/** "Easycash 980rb tgl 8" beside a debt that is due on a day is due on that day. */
+export const withDueWord = (text: string): string =>
+  dueIn(text) || repeated.test(text)
+    ? text
+    : text.replace(new RegExp(`(?<!\\p{L})${onDay}`, "iu"), (day) => `jatuh tempo ${day}`);
+
 /** "Jatuh tempo tgl 5", "tiap tanggal 12 juni", "12 juni", "cicilan ke 4". */
 const dates = new RegExp(
   `(?:\\bjatuh tempo(?:nya)? )?\\b(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}|bulan (?:ini|depan))\\b)?(?: \\d{4})?|\\b\\d{1,2} (?:${monthNames})\\b(?: \\d{4})?|\\bjatuh tempo(?:nya)? \\d{1,2}\\b(?! ?(?:rb|ribu|jt|juta|k)\\b)|\\b(?:ke|bulan ke)[ -]\\d{1,2}\\b`,
@@ -109,6 +140,7 @@ export const withoutDue = (text: string): string => {
   const words = foundIn(text)?.words;
   const rest = words === undefined ? text : text.replace(words, " ");
   return rest
+    .replace(isWholeSaid, " ")
     .replace(/ {2,}/g, " ")
     .replace(/[\s,;]+$/, "")
     .trim();
@@ -117,7 +149,10 @@ export const withoutDue = (text: string): string => {
 /** "Paylater 1,2jt, telat 3 hari": what is said of a debt behind a comma stands beside it. */
 export const joinedDues = (text: string): string =>
   text.replace(
-    new RegExp(`[,.]\\s+(?=${lead}(?:${lateWord}|${dueWord})(?!\\p{L})[^,;\\n]*(?=[,;\\n]|$))`, "giu"),
+    new RegExp(
+      `[,.]\\s+(?=${lead}(?:${lateWord}|${dueWord}|${whole})(?!\\p{L})[^,;\\n]*(?=[,;\\n]|$)|${onDay}(?: ${whole})?\\s*(?=[,;.\\n]|$))`,
+      "giu",
+    ),
     (found, at: number) => (/\d[^,;\n]*$/.test(text.slice(0, at)) ? " " : found),
   );
 

@@ -1,7 +1,8 @@
 import { type Period, periodPlaces } from "#server/external/model/guide/values/days/periods.ts";
 import { amountsIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
-import { dueEnd, joinedDues, noInterestEnd } from "./dues.ts";
+import { dueEnd, joinedDues, noInterestEnd, wholeEnd } from "./dues.ts";
+import { isLivingCost, isLivingWhole } from "./living.ts";
 
 /*
  * Debts as people write them: what is paid for a day, a week or a month, and how many times it is still to be paid.
@@ -190,14 +191,22 @@ const noName = new Set(
   ),
 );
 const nameWordsMax = 3;
+const lenderEnds = /^(?:pintar|plus|cepat|lancar|kilat|aja|mudah|plan|instan)$/i;
 const parting =
-  /,\s+|[;\n]\s*|(?<!\d)\.\s+|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
+  /,\s+|[;\n]\s*|(?<!\d)\.\s+|(?<=\d)\.\s+(?=\p{L}{3})|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
 const income =
-  /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
+  /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|income\w*|uang masuk|duit masuk|gajian|upah\w*|honor\w*|pengeluaran|untung)\b/i;
 
 /** "Gw pegang duit 600rb" is no debt. */
 export const inHand =
   /\b(?:pegang|megang|punya|ada|sisa|tinggal) (?:duit|uang|cash|saldo|dana|tabungan)\b|\b(?:duit|uang|cash|saldo|dana|tabungan)(?:ku|nya)? (?:\p{L}+ )?(?:ada|tinggal|sisa|cuma)\b|\b(?:pegang|megang)(?:nya)? (?:\p{L}+ )?(?:rp\.? ?)?\d/iu;
+
+/** Pay that was taken in advance is owed. */
+const advance = /(?<!\p{L})(?:kasbon|kas bon|(?:ut|hut)ang gaji|gaji di ?muka)(?!\p{L})/iu;
+/** Whether a part of a message tells of income, or of all that somebody lives on. */
+export const isOfMonth = (part: string): boolean =>
+  (income.test(part) && !advance.test(part)) || isLivingWhole(part);
+const ofFood = /(?<!\p{L})(?:makan|belanja)(?!\p{L})/iu;
 
 function named(part: string, at: number): string {
   const words = part.slice(0, at).trim().split(/\s+/);
@@ -211,7 +220,9 @@ function named(part: string, at: number): string {
       break;
     own.unshift(word);
   }
-  return own.join(" ");
+  // "Kredit pintar" is a lender, "kredit motor" a loan for one.
+  const isLender = /(?<!\p{L})kredit\s*$/iu.test(words.slice(0, words.length - own.length).join(" "));
+  return isLender && lenderEnds.test(own[0] ?? "") ? `kredit ${own.join(" ")}` : own.join(" ");
 }
 
 /** Where what is said of a debt ends: behind its last sum, period, rest or rate. */
@@ -223,7 +234,7 @@ function endOf(part: string): number {
       ({ 0: one, index }) => index + one.length,
     ),
   ];
-  return Math.max(0, dueEnd(part), noInterestEnd(part), ...places);
+  return Math.max(0, dueEnd(part), wholeEnd(part), noInterestEnd(part), ...places);
 }
 
 const interest = /\bbunga(?:nya)?\b/i;
@@ -240,13 +251,16 @@ function withRate(rows: readonly string[], part: string): string[] {
 /** The debts of a message, one a line; undefined if it holds fewer than two, or a sum that belongs to none. */
 export function debtsIn(written: string): string | undefined {
   const parts = joinedDues(withFigures(written)).split(parting);
+  // Beside an income, rent and the like are what the month costs; alone they may be owed.
+  const isBudget = parts.some(isOfMonth);
+  const isCost = (part: string) => isOfMonth(part) || ofFood.test(part) || (isBudget && isLivingCost(part));
   let rows: string[] = [];
   for (const part of parts) {
     const [first, ...more] = sumsIn(part);
     if (!first) rows = withRate(rows, part);
     // "Shopee 900" beside "kredivo 2,3jt" is read with the other rows (facts.ts).
     if (!first && /\p{L} \d{2,3}(?! ?\p{L})/u.test(part)) return undefined;
-    if (!first || income.test(part) || inHand.test(part)) continue;
+    if (!first || isCost(part) || inHand.test(part)) continue;
     if (more.some(({ isInstalment, period }) => !isInstalment && period === undefined)) return undefined;
     const name = named(part, first.from);
     if (name === "") return undefined;

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Debt, inPayOrder, ofMonth, paymentsText, shared } from "./owed.ts";
+import {
+  billOf,
+  type Debt,
+  inPayOrder,
+  isDueWhole,
+  isUnbilled,
+  ofMonth,
+  paymentsText,
+  shared,
+} from "./owed.ts";
 
 const sum = fc.integer({ min: 1, max: 20_000_000 });
 const debt = fc.record<Debt>({
@@ -8,7 +17,10 @@ const debt = fc.record<Debt>({
   rest: fc.option(sum, { nil: undefined }),
   monthly: fc.option(fc.integer({ min: 0, max: 2_000_000 }), { nil: undefined }),
   rate: fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined }),
+  isWhole: fc.boolean(),
 });
+const many = fc.array(debt, { maxLength: 6 });
+const money = fc.integer({ min: -1_000_000, max: 10_000_000 });
 const late = (days: number) => ({ text: `telat ${days} hari`, days: -days, isLate: true });
 const own = (name: string, rest: number, monthly?: number, days?: number): Debt => ({
   ...{ name, rest, monthly, rate: undefined },
@@ -58,6 +70,52 @@ describe("money shared out among debts", () => {
     ];
     const names = inPayOrder([...debts, own("A", 2_400_000, undefined, 9)]).map(({ name }) => name);
     expect(names).toEqual(["A", "B", "koperasi", "tetangga"]);
+  });
+
+  test("leaves nothing over for savings or more while a bill is not covered, or not known", () => {
+    fc.assert(
+      fc.property(many, money, (debts, left) => {
+        const payments = ofMonth(debts, left);
+        const due = debts.reduce((all, one) => all + billOf(one), 0);
+        const isOpen = due > Math.max(0, left) || debts.some(isUnbilled);
+        if (isOpen) expect(payments.every(({ isMore }) => !isMore)).toBe(true);
+      }),
+    );
+  });
+
+  test("what is asked for adds up to the bills, and what is due as a whole is paid in full or not at all", () => {
+    fc.assert(
+      fc.property(many, money, (debts, left) => {
+        const payments = ofMonth(debts, left);
+        const asked = payments.reduce((all, one) => all + one.asked, 0);
+        expect(asked).toBe(debts.reduce((all, one) => all + billOf(one), 0));
+        const paid = payments.reduce((all, one) => all + one.paid + (one.part ?? 0), 0);
+        expect(paid).toBeLessThanOrEqual(Math.max(0, left));
+        for (const one of payments.filter((each) => isDueWhole(each.debt)))
+          expect([0, one.asked]).toContain(one.paid);
+      }),
+    );
+  });
+
+  test("names every debt once", () => {
+    fc.assert(
+      fc.property(many, money, fc.boolean(), (debts, left, isLump) => {
+        const own = debts.map((one, at) => ({ ...one, name: `${one.name} ${"abcdef"[at]}` }));
+        const lines = paymentsText(own, left, isLump).split("\n");
+        for (const { name } of own)
+          expect(lines.filter((line) => /^\d+\. /.test(line) && line.includes(name))).toHaveLength(1);
+        expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(own.length);
+      }),
+    );
+  });
+
+  test("what would be lost comes first, and whoever lent it as a person last", () => {
+    const debts = [
+      own("kakak", 500_000),
+      own("adakami", 700_000, undefined, 3),
+      own("motor", 9_000_000, 600_000),
+    ];
+    expect(inPayOrder(debts).map(({ name }) => name)).toEqual(["motor", "adakami", "kakak"]);
   });
 
   test("says for each debt what is paid this month, and how long it takes", () => {

@@ -214,6 +214,10 @@ const beforeThings = new RegExp(`(?<=\\d ?(?:ribuan|ribu|rebu|rb|k|juta|jt)) (?=
 /** "Bumbu 15rb mangkok 20 x 1.000": the things behind a sum that have a number of their own are the next cost. */
 const thingsApart = (text: string): string => text.replace(beforeThings, ", ");
 
+/** "Nastar dulu aja, 6 toples. bahannya ...": before the costs such a number is what is made. */
+const bareCount =
+  /^(\d{1,4}) ?(?:toples|porsi|cup|gelas|botol|box|kotak|pcs|biji|buah|bungkus|pack|potong|loyang|mangkok|tusuk)$/i;
+
 /** All costs of a message, with what it says beside them. */
 export function readCosts(written: string, unit: string): ReadCosts {
   const text = namesJoined(inThousands(thingsApart(withoutNotes(withFigures(withoutWondered(written))))));
@@ -230,7 +234,9 @@ export function readCosts(written: string, unit: string): ReadCosts {
     loose.push(...after.clauses);
     name = after.next;
   }
-  return withRemarks(read, loose, text);
+  const told = lead.map((one) => bareCount.exec(one.trim())?.[1]).find((one) => one !== undefined);
+  const remarked = withRemarks(read, loose, text);
+  return told === undefined ? remarked : { pieces: Number(told), ...remarked };
 }
 
 type CostPlace = { name: string; sum: Token; after: Behind; unit: string };

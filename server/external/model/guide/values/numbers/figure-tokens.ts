@@ -36,6 +36,10 @@ const unseparated =
   /^\p{L}[\p{L} ]*? ?\d[\d.,]* ?(?:rb|ribu|rebu|k|jt|juta)(?: \p{L}{3,}[\p{L} ]*? ?\d[\d.,]* ?(?:rb|ribu|rebu|k|jt|juta))+$/iu;
 const afterSum = /(?<=\d ?(?:rb|ribu|rebu|k|jt|juta)) (?=\p{L}{3,})/giu;
 
+const doubledWord = /(?<!\p{L})\p{L}{2,}[23](?:an|nya|ne|e)?(?!\p{L}|\d)/giu;
+const isTalk =
+  /^(?:lho|loh|lah|lha|kok|koq|kan|eh|ih|hah|waduh|aduh|aku|ak|saya|sy|gw|gue|kulo|ya|yo|iya|wis|wes|udah|udh|sudah|bukan|bkn|dudu|jangan|jgn|itu|ini|maksud\p{L}*|salah|kenapa|knp|gimana|gmn|pengen|pgn|pingin|mau|tadi|td|podo|semua|dijumlah\p{L}*|masa|masak|mosok|mbak|mas|kak|min|bu|pak)(?!\p{L})/iu;
+
 /** The parts of a list; names without a number belong to the number after them. */
 export function partsOf(written: string): string[] {
   const text = unseparated.test(written.trim()) ? written.replace(afterSum, ", ") : written;
@@ -48,8 +52,11 @@ export function partsOf(written: string): string[] {
   const parts: string[] = [];
   let names: string[] = [];
   for (const part of split.filter((one) => one !== "")) {
-    names.push(part);
-    if (!/\d/.test(part)) continue;
+    const isFigure = /\d/.test(part.replace(doubledWord, ""));
+    // What is only said about the list is no name of a thing in it.
+    if (!isFigure && isTalk.test(part)) names = [];
+    else names.push(part);
+    if (!isFigure) continue;
     parts.push(names.join(", "));
     names = [];
   }

@@ -41,6 +41,7 @@ import {
   withoutDays,
 } from "#server/external/model/guide/values/days/periods.ts";
 import { general } from "#server/external/model/guide/values/slot-words.ts";
+import { partOfTime } from "./alternatives.ts";
 import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { moneyText } from "./money-text.ts";
@@ -170,6 +171,8 @@ export type Beside = {
 /** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
 export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
+  const own = partOfTime(slot, text);
+  if (own !== undefined && own !== text) return weighedAlone(slot, own, beside);
   const worked = workedFor(slot, text, beside);
   if (worked) return worked;
   const divided = withPeriodsDivided(slot, text);
@@ -177,6 +180,12 @@ export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   // As it was written, the amount before the division would be read.
   const value = divided !== text && found.kind === "plain" ? amountOf(divided, slot.unit) : undefined;
   return value === undefined ? found : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
+}
+
+/** The figure of one part of an answer, which is named because the others were left out. */
+function weighedAlone(slot: Slot, own: string, beside: Beside): Weighed {
+  const found = weigh(slot, own, beside);
+  return found.kind === "plain" ? { kind: "named", figure: { label: own, value: own }, rest: "" } : found;
 }
 
 /** What an answer holds that names its own result beside the working. */
