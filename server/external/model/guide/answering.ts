@@ -14,6 +14,7 @@ import { mayAsk, slotInHand } from "#server/external/model/guide/document/beside
 import { asksThere, namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { isOfRecognised } from "#server/external/model/guide/document/edits/recognised-answer.ts";
+import { asksRequest } from "#server/external/model/guide/document/edits/requests/message-pieces.ts";
 import { keepChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { answeredBelow } from "#server/external/model/guide/document/questions/answers-below.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
@@ -166,16 +167,19 @@ export abstract class Answering extends AskedBeside {
       .toSorted((one, other) => text.indexOf(one.asked) - text.indexOf(other.asked))
       .map(({ answer }) => this.#says(answer));
     const says = [...said, ...(waiting ? [] : this.askedToo(last.rest))];
-    const rest = isFiller(last.rest) ? "" : last.rest;
+    const rest = this.withRequest(isFiller(last.rest) ? "" : last.rest, first.asked);
     if (rest === "" || !this.#isOwn(rest)) {
       const after = this.#after({ ...last, answer: first.answer, rest });
       return { ...after, texts: [...says, ...after.texts] };
     }
     this.asked = { ...this.asked, text: rest };
+    const isBelowMade = this.isBelowMade();
     const result = this.#withFlowOf(first.answer, text, take());
     // Below a document its changes are what the message is about.
-    const isBelowMade = waiting !== undefined && "make" in waiting.step;
-    return { ...result, texts: isBelowMade ? [...result.texts, ...says] : [...says, ...result.texts] };
+    return {
+      ...result,
+      texts: isBelowMade ? [...result.texts, ...says] : [...says, ...result.texts],
+    };
   }
 
   /** The answers to what else a message asks, each found in what the one before leaves of it. */
@@ -328,6 +332,7 @@ export abstract class Answering extends AskedBeside {
         slotInHand(waiting.active) !== undefined ||
         changesDocument.test(plain(rest)) ||
         namesPlace.test(rest) ||
+        asksRequest(rest) ||
         this.#changes(waiting, rest)
       );
     if (this.state.listening) return this.endsStory(rest);

@@ -2,6 +2,7 @@ import { optionMeant } from "#server/external/model/guide/answer/buttons/options
 import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
 import { lineAbout } from "#server/external/model/guide/answer/no-answer/answer-parted.ts";
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
+import { asksRequest } from "#server/external/model/guide/document/edits/requests/message-pieces.ts";
 import { keptQuestion } from "#server/external/model/guide/document/kept-questions.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { otherMin } from "#server/external/model/guide/find/wish.ts";
@@ -52,6 +53,19 @@ const isOfOthers = /["“”]|\b(?:katanya|kata (?!kata)\p{L}+|(?:me)?nanya\p{L}
 
 /** The turns in which a question stands beside an answer, and the library has none for it. */
 export abstract class AskedBeside extends AtOffer {
+  /** "Hapus kata “lah”. emang boleh ya ...?": a request for the text stays, however little of the message it is. */
+  protected withRequest(rest: string, asked: string): string {
+    const others = this.asked.text.replace(asked, "").trim();
+    return rest === "" && this.isBelowMade() && asksRequest(others) ? others : rest;
+  }
+
+  /** Whether a finished text waits. */
+  protected isBelowMade(): boolean {
+    const { flow: active } = this.state;
+    const step = active && flowOf(active.id)?.steps[active.at];
+    return step !== undefined && "make" in step;
+  }
+
   /** Whether what a step asks for may itself be a question. */
   protected abstract isSpokenAt(at: AtStep): boolean;
 

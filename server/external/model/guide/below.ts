@@ -95,9 +95,11 @@ export abstract class Below extends MadeAgain {
     const rest = besideWritten(text, takesWords(flow, step));
     if (rest === undefined) return undefined;
     // "1,2 juta. lewat wa aja, ga berani ngomong" answers the question as well.
-    const isAnswer = rest !== "" && ("ask" in step || "choose" in step);
+    // So does "mintanya mulai senin jam 8. buat pesan WA aja" below the text.
+    const isAnswer = rest !== "" && ("ask" in step || "choose" in step || "make" in step);
     const answered = isAnswer ? answerStep(flow, active, rest, new Said({})).flow : undefined;
-    return this.#begunWritten(written, answered ?? active, flow);
+    const isLost = "make" in step && (answered?.at !== active.at || answered.changing !== undefined);
+    return this.#begunWritten(written, (isLost ? undefined : answered) ?? active, flow);
   }
 
   /** Whether a message goes to the flow that writes, where a question in it is part of that wish. */

@@ -21,7 +21,7 @@ import {
   periodNames,
   workIn,
 } from "#server/external/model/guide/values/days/periods.ts";
-import { numberedItems } from "#server/external/model/guide/values/numbered-items.ts";
+import { numberedItems, sentenceItems } from "#server/external/model/guide/values/numbered-items.ts";
 import { aboutFigure } from "#server/external/model/guide/values/numbers/about.ts";
 import {
   amountIn,
@@ -79,13 +79,19 @@ const nameOf = (text: string): string => rowName(text.replace(/(?:[\s,:;(=-]|\bs
 const itemsMin = 3;
 const itemWordsMax = 7;
 
-/** Returns the lines of a list. A single line is split at its commas if that gives a list of short items. */
-function itemsOf(text: string): string[] {
+/**
+ * Returns the lines of a list. A single line is split at its commas if that gives a list of short items, and unless it is
+ * read as prose, at its full stops.
+ */
+function itemsOf(text: string, isProse = false): string[] {
   const numbered = numberedItems(text);
   if (numbered) return numbered;
   const apart = dayStepsIn(text) ?? peopleApart(text);
   if (apart) return apart;
-  const lines = linesOf(text);
+  // "Jam 8 sudah di tempat. HP disimpan. Seragam dipakai": rules and steps that somebody wrote one behind the other.
+  const sentences = isProse ? undefined : sentenceItems(text, itemsMin);
+  if (sentences) return sentences;
+  const lines = text.split("\n").flatMap((line) => numberedItems(line) ?? linesOf(line));
   const parts = text.split(/,\s+/).map((part) => part.trim().replace(/\.$/, ""));
   const isList =
     parts.length >= itemsMin &&
@@ -343,10 +349,10 @@ function shownValue(slot: Slot, text: string, how: Shown): string {
 
 function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind === "number") return numberWords(text);
-  if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
+  if (form === "sentences") return itemsOf(text, true).map(sentenceOf).join("\n");
   // Numbers within a line belong to no letter.
   if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();
-  const lines = itemsOf(text);
+  const lines = itemsOf(text, form === "inline");
   if (form === "inline") return lines.join(", ");
   return withoutSequence(lines)
     .map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`)

@@ -41,12 +41,17 @@ describe("a wish that waits", () => {
 describe("the next wish", () => {
   const next = "udah lah segitu aja. skrg bantuin bikin wa minta maaf ke istri, tadi pagi aku bentak dia";
 
-  test("begins behind words that end the present thing, below it or within it", () => {
-    for (const before of [slept, ["banyak pikiran", "Parkirkan khawatirmu"]]) {
-      const led = last("wellbeing", [...before, next]);
-      expect(labels(led)[0]).toBe("Tulis permintaan maaf");
-      expect(led?.text).not.toContain("Mau pindah");
-    }
+  test("begins at once behind words that accept a finished text", () => {
+    const led = last("wellbeing", [...slept, next]);
+    expect(led?.state.flow?.id).toBe("minta-maaf");
+    expect(led?.text).toContain("kusimpan");
+    expect(led?.text).not.toContain("Mau pindah");
+  });
+
+  test("is offered behind words that end the present thing within it", () => {
+    const led = last("wellbeing", ["banyak pikiran", "Parkirkan khawatirmu", next]);
+    expect(labels(led)[0]).toBe("Tulis permintaan maaf");
+    expect(led?.text).not.toContain("Mau pindah");
   });
 
   test("behind a decision is a message to the employer who is turned down", () => {

@@ -1,12 +1,13 @@
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
-import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import {
   askedBefore,
   asksForNext,
   asksForOther,
   behindAcceptance,
   chosenBefore,
+  namesReader,
   orderedWishes,
   saysEnough,
 } from "#server/external/model/guide/find/next-wish.ts";
@@ -14,7 +15,14 @@ import { otherThings } from "#server/external/model/guide/find/other-things.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { alsoThing } from "#server/external/model/guide/find/spoken-wish.ts";
-import { isDenied, offeredFlows, wishIn } from "#server/external/model/guide/find/wish.ts";
+import {
+  clearly,
+  isDenied,
+  netFlows,
+  offeredFlows,
+  otherMin,
+  wishIn,
+} from "#server/external/model/guide/find/wish.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { offerOf, offersMax, resume } from "./choices.ts";
 import type { Flow } from "./flow.ts";
@@ -79,17 +87,35 @@ export abstract class WishBelow extends MisreadWish {
       const taken = this.#takenUp(before, rest ?? text);
       return { ...taken, texts: [line, ...taken.texts] };
     }
-    const names = `${at.flow.title} ${at.flow.offer}`;
     const isNext = rest !== undefined && asksForNext(rest) && !isAboutFigures(at.flow, at.active, rest);
-    // What stands before "abis ini bikinin chat" is still said of the text.
-    const isAlone = rest === undefined && (secondWishIn(text)?.rest ?? "") === "";
-    const isOther = isAlone && (asksForOther(text, names) || this.#isOtherThing(at));
-    if (!isNext && !isOther) return undefined;
+    if (!isNext && !this.#asksOther(at, rest)) return undefined;
     const line = this.#close(at);
     this.asked = { ...this.asked, text: rest ?? text };
-    const result = take();
+    const result = isNext ? this.#begunAtOnce(take()) : take();
     this.#forget(result);
     return { ...result, texts: [line, ...result.texts] };
+  }
+
+  /** Whether a message that accepts nothing asks for another thing; what stands before it is still said of the text. */
+  #asksOther(at: AtText, rest: string | undefined): boolean {
+    const { text } = this.asked;
+    const isAlone = rest === undefined && (secondWishIn(text)?.rest ?? "") === "";
+    return isAlone && (asksForOther(text, `${at.flow.title} ${at.flow.offer}`) || this.#isOtherThing(at));
+  }
+
+  /** Behind an acceptance the one thing that a message clearly asks for begins at once; a draft stands beside its offer. */
+  #begunAtOnce(result: Result): Result {
+    const { text } = this.asked;
+    if (this.state.flow !== undefined || result.document) return result;
+    const offered = result.choices.flatMap(({ id }) =>
+      id.startsWith(flowPrefix) ? (flowOf(id.slice(flowPrefix.length)) ?? []) : [],
+    );
+    const [first] = offered;
+    const [top, second] = findFlows(text, this.asked.field);
+    const isClear = top !== undefined && top.score >= Math.max(otherMin, clearly * (second?.score ?? 0));
+    if (first && isClear && top.flow === first && !namesReader(text)) return this.begin(first);
+    const nets = offered.length === 0 || namesReader(text) ? netFlows(`tulis pesan ${text}`) : [];
+    return nets.length > 0 ? this.offer([...new Set([...nets, ...offered])].slice(0, offersMax)) : result;
   }
 
   /** "Undangan rapatnya jg ya": a thing of which the text above holds nothing. */

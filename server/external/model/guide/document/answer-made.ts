@@ -6,7 +6,11 @@ import {
 } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { explainedWhy, isWhyBelow } from "#server/external/model/guide/answer/why.ts";
 import { asksLanguage } from "#server/external/model/guide/document/address/language-wish.ts";
-import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
+import {
+  asksSofter,
+  isStyle,
+  registerAsked,
+} from "#server/external/model/guide/document/address/made-style.ts";
 import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
 import { partsChanged, sentencesAsked } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
@@ -24,7 +28,7 @@ import { dateAsked, dateGiven } from "#server/external/model/guide/document/edit
 import {
   isShortening,
   lastSentenceIn,
-  shorteningChoices,
+  shortened,
   withoutSentence,
 } from "#server/external/model/guide/document/edits/made-sentences.ts";
 import {
@@ -35,6 +39,7 @@ import {
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
+import { contactsApart } from "#server/external/model/guide/document/edits/requests/gaps-filled.ts";
 import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import {
@@ -121,7 +126,7 @@ function answerOf(reply: Reply): Outcome {
   if (addition) return addition;
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
-  if (active.changing !== undefined) return newWords(reply, active.changing);
+  if (active.changing !== undefined) return newWords(contactsApart(reply), active.changing);
   if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return accepted(reply);
@@ -142,7 +147,7 @@ const answered = ({ flow, active, step, text, said }: Reply): Outcome =>
 
 /** "Kok jadi formal gini? mana yang santai" asks for another register, and "alasannya: mau kuliah" sets a part. */
 const asksReason = (text: string): boolean =>
-  isWhyBelow(text) && !text.includes(":") && registerAsked(text) === undefined;
+  isWhyBelow(text) && !text.includes(":") && registerAsked(text) === undefined && !asksSofter(text);
 
 /** The words that were asked for at the end of the document; an objection or a refusal is none. */
 function addedNow(reply: Reply): Outcome {
@@ -211,6 +216,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     return rewritten(reply, change.name, change.value);
   const words = isPressed ? undefined : (wordsChanged(reply, false, alsoChanged) ?? replacedIn(reply));
   if (words) return words;
+  if (!isPressed && asksSofter(text)) return asked(reply, "no-softer");
   return isPressed || wantsChange(text) || isRemoval(text) ? whichPart(reply) : unstyled(reply);
 }
 
@@ -259,13 +265,6 @@ function namedChanged(reply: Reply): Outcome | undefined {
   const isOne = changesFigure.test(text) && !/\?\s*$/.test(text) && !/\d/.test(others.join());
   const figure = isOne ? figureNamed(flow, figures, first) : undefined;
   return figure && rewritten(reply, figure.name, figure.value);
-}
-
-/** The guide cannot shorten words itself; it offers sentences that can go. */
-function shortened({ flow, active, step, said }: Reply): Outcome | undefined {
-  const choices = shorteningChoices(flow, active, step);
-  if (choices.length === 0) return undefined;
-  return { texts: [said.line("shorten")], choices: [...choices, ...madeChoices], flow: active };
 }
 
 /** "Ganti nomor tiga": its new words stand in the message, or are asked for. */

@@ -58,7 +58,10 @@ export const partChoices = (reply: Reply): Choice[] => [
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
-export function asked(reply: Reply, line: "changing" | "no-language" | "no-style" | "unsure"): Outcome {
+export function asked(
+  reply: Reply,
+  line: "changing" | "no-language" | "no-softer" | "no-style" | "unsure",
+): Outcome {
   const choices = partChoices(reply);
   if (choices.length === 0)
     return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };

@@ -1,5 +1,6 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
+import { acceptsText } from "#server/external/model/guide/words/yes-no/accepted-text.ts";
 
 /*
  * The next wish where a text is finished: behind words that accept it ("udah pas. skrg tulisin chat buat cowokku"), for
@@ -12,7 +13,8 @@ const accepted = new RegExp(
   `^(?:(?:nah|oke|okee|ok|sip|iya|ya|wah|mantap|alhamdulillah|siap|baik|eh) )*(?:(?:yang |yg )?(?:itu|ini|gini|gitu|segini|segitu|semua|semuanya|\\p{L}{3,}nya) )?(?:(?:udah|sudah|udh|sdh|dah|wis|baru|emang|mah) )*(?:pas|cocok|bagus|kepake|kepakai|bener|benar|oke|ok|mantap|fix|jelas|aman|sip|cukup|rapi|selesai|beres|kelar|ngena|enak|membantu)(?: ${calling})*$`,
   "u",
 );
-const nowWords = "(?:sekarang|skrg|skrng|skg|lanjut|abis ini|habis ini|berikutnya|selanjutnya|next|giliran)";
+const nowWords =
+  "(?:sekarang|skrg|skrng|skr|skg|saiki|ayeuna|kini|lanjut|lanjutkan|abis ini|habis ini|abis itu|habis itu|bar iki|berikutnya|selanjutnya|next|giliran)";
 const onWords = `(?:${nowWords}|trus|terus|trs|lalu)`;
 /** "Udah lah segitu aja", and what is decided by a weighing: "ok berarti ambil yg klaten". */
 const enough = new RegExp(
@@ -27,7 +29,9 @@ const clauseEnd = new RegExp(`(?<=[.!?\\n,;])\\s+|\\s+(?=${onWords}\\b)`, "i");
 export function behindAcceptance(text: string): string | undefined {
   const clauses = text.trim().split(clauseEnd);
   const isAccepted = (one: string) =>
-    [accepted, enough, decided].some((is) => is.test(plain(one))) || (/\p{L}/u.test(one) && isFine(one));
+    acceptsText(one) ||
+    [accepted, enough, decided].some((is) => is.test(plain(one))) ||
+    (/\p{L}/u.test(one) && isFine(one));
   const from = clauses.findIndex((one) => !isAccepted(one));
   return from > 0 ? clauses.slice(from).join(" ") : undefined;
 }
@@ -43,7 +47,7 @@ export const saysEnough = (text: string): boolean =>
 const filler =
   "(?:(?:tolong|tlg|bisa|boleh|minta|mau|aku|saya|gw|gue|dong|juga|jg|sekalian|kak|min|bang|coba|yang|yg|satu|1|lagi) )*";
 const making =
-  "(?:(?:di)?(?:bikin|buat|tulis|susun|rangkai|ketik|siap|catat)(?:in|kan|no)|bantu(?:in|kan)? (?:\\p{L}+ )?(?:bikin|buat|tulis|susun|nulis|nyusun|rangkai)(?:in|kan|no)?)";
+  "(?:(?:di)?(?:bikin|buat|tulis|susun|rangkai|ketik|siap|catat)(?:in|kan|no)|(?:tolong|tlg|tulung|minta) (?:bikin|buat|tulis|susun|rangkai|ketik)|bantu(?:in|kan)? (?:\\p{L}+ )?(?:bikin|buat|tulis|susun|nulis|nyusun|rangkai)(?:in|kan|no)?)";
 const thing =
   "(?:chat|pesan|wa|surat|e?mail|caption|teks|undangan|ucapan|pengumuman|naskah|jadwal|rencana|daftar|list|cv|anggaran|hitungan|itungan|promosi|proposal|balasan)";
 const nextThing = `(?:${thing}|penolakan|permintaan maaf|permohonan|ajakan|jawaban|pemberitahuan|konfirmasi)`;
@@ -57,7 +61,7 @@ const forReader = new RegExp(
 );
 /** What is said of the text that is there. */
 const ofText =
-  /\b(?:lebih|agak|versi\w*|ulang|pendek\w*|panjang\w*|singkat\w*|ringkas\w*|ganti\w*|ubah\w*|hapus\w*|tambah\w*|masuk(?:in|kan)|edit\w*|revisi\w*|perbaiki|benerin|betulin|rapi(?:in|kan)|poin2?|judul\w*|salinan)\b/;
+  /\b(?:lebih|agak|versi\w*|ulang|pendek\w*|panjang\w*|singkat\w*|ringkas(?!an)\w*|pisah\w*|baris\w*|ganti(?!an|\s+rugi)\w*|ubah\w*|hapus\w*|tambah\w*|masuk(?:in|kan)|edit\w*|revisi\w*|perbaiki|benerin|betulin|rapi(?:in|kan)|poin2?|judul\w*|salinan)\b/;
 
 const clausesOf = (text: string): string[] =>
   text
@@ -65,9 +69,35 @@ const clausesOf = (text: string): string[] =>
     .map(plain)
     .filter((one) => one !== "");
 
+const helping =
+  "(?:bantu|tulung|tolong|tlg|ewang|minta|pengen|pgn|pingin|pengin|mau|butuh|perlu|susun|siap|bikin|buat|gawe|tulis|ketik|rangkai|hitung|itung|atur|rancang|latih|bahas)\\p{L}*";
+/** What else the guide can be asked for by its name. */
+const otherThing =
+  /\b(?:kat[ao]2|kat[ao] ?kat[ao]|kalimat\w*|ringkasan\w*|rangkuman\w*|briefing|brif\w*|skrip|script|omongan|obrolan|bicara|ngomong\w*|latihan|simulasi|interview|wawancara|laporan|curhat|lamaran|aturan|pembagian|target|budget|harga|modal|utang|caption|konten|jawaban|penolakan|permintaan maaf|tagihan|kontrak|izin|cuti|resign)\w*\b/;
+const namedThing = new RegExp(`\\b${nextThing}(?:nya|ny|ku)?\\b`, "u");
+const begunBy = new RegExp(`^(?:(?:${calling}|oh|eh|nah) )*${onWords}\\b`, "u");
+/** "Trus yg ke Fajar", "skrg yang buat bu kos": another one, named by its reader. */
+const otherOne = new RegExp(
+  `^(?:${onWords} )+(?:bantu |bikin |tolong |buatin |bikinin )?(?:yang|yg|sing|urusan|soal) (?:satunya|satu lagi|kedua|(?:\\p{L}+ )?(?:ke|buat|untuk|utk|kanggo|kepada) \\p{L})`,
+  "u",
+);
+/** Whether a text is asked for only by naming its reader. */
+export const namesReader = (text: string): boolean => clausesOf(text).some((one) => otherOne.test(one));
+const helps = new RegExp(`\\b${helping}\\b`, "u");
+
+/** Whether a clause that goes on from an accepted text names something else that is wanted. */
+const goesOnTo = (clause: string): boolean =>
+  otherOne.test(clause) ||
+  (begunBy.test(clause) && (namedThing.test(clause) || (helps.test(clause) && otherThing.test(clause)))) ||
+  (begunBy.test(clause) &&
+    otherThing.test(clause) &&
+    /\b(?:dong|donk|ya|yuk|kak|min|mas|mbak)\b/u.test(clause));
+
 /** Whether words that follow an accepted text ask for another thing, and not for a change of it. */
 export function asksForNext(rest: string): boolean {
-  return clausesOf(rest).some((one) => request.test(one)) && !ofText.test(plain(rest));
+  const clauses = clausesOf(rest);
+  const isNext = clauses.some((one) => request.test(one)) || clauses.slice(0, 2).some(goesOnTo);
+  return isNext && !clauses.slice(0, 2).some((one) => ofText.test(one));
 }
 
 /** The kinds of things that are one kind. */

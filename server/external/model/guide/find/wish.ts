@@ -22,7 +22,7 @@ import type { Found } from "./word-index.ts";
 /** After an offer, a message of up to this many words, such as "Via chat aja", adds to the wish. */
 export const additionWordsMax = 6;
 /** A flow is meant without doubt if its score is this many times the next one's. */
-const clearly = 1.4;
+export const clearly = 1.4;
 /** A message after an offer is a new wish if another flow has at least this score. */
 export const otherMin = 4.5;
 /** A flow offered this often without being started is not wanted. */

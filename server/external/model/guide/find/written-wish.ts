@@ -21,6 +21,9 @@ const form = new RegExp(`\\b${thing}(?: ${thing})? ${only}\\b`, "u");
 const anyThing = new RegExp(`\\b${thing}\\b`, "u");
 const notSaid =
   /\b(?:bukan|bkn|dudu|sanes|dadi|jadi|kok) (?:\p{L}+ ){0,2}(?:naskah|omongan|ngomong\p{L}*|omong\p{L}*|bicara|lisan|latihan|skrip)\b/u;
+/** "Bkn utk diomongin". */
+const notSpoken =
+  /\b(?:bukan|bkn|dudu|ga|gak|tidak) (?:untuk|utk|buat|kanggo) di(?:omong|ucap|bicara|baca|sampai|bilang)\p{L}*/u;
 const afraid = new RegExp(
   `\\b(?:${noWords}) (?:\\p{L}+ )?(?:berani|wani|sanggup|kuat|siap|enak|mampu) (?:\\p{L}+ ){0,2}?(?:ngomong\\p{L}*|omong\\p{L}*|ngadep|ngadap|menghadap|ketemu|bicara|langsung|tatap muka|matur)\\b`,
   "u",
@@ -44,7 +47,8 @@ export function besideWritten(text: string, isSpoken: boolean): string | undefin
   if (!anyThing.test(said) || said.split(" ").length > wordsMax || /["“]/.test(text)) return undefined;
   const parts = clausesOf(text);
   const isOrder = (part: string) => order.test(plain(part));
-  const isOf = (part: string) => isOrder(part) || notSaid.test(plain(part)) || afraid.test(plain(part));
+  const isOf = (part: string) =>
+    isOrder(part) || notSaid.test(plain(part)) || notSpoken.test(plain(part)) || afraid.test(plain(part));
   const isMeant = parts.some(isOf) || (!isSpoken && form.test(said));
   if (!isMeant) return undefined;
   return parts.filter((part) => !isOf(part) && !anyThing.test(plain(part))).join(". ");

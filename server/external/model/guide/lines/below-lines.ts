@@ -99,6 +99,12 @@ export const belowLines = {
     "Bisa juga lewat “Ubah sendiri” di bawah teks, ketik langsung di situ.",
     "Lewat “Ubah sendiri”.",
   ],
+  /** The member wants milder words than their own; the guide chooses none for them. */
+  "no-softer": [
+    "Kata-katamu belum bisa kuhaluskan sendiri, jadi belum ada yang berubah. Pilih bagiannya, lalu tulis versi yang lebih pelan.",
+    "Memilih kata yang lebih halus masih bagianmu. Mana yang mau kamu tulis dengan lebih pelan?",
+    "Bagian yang mana?",
+  ],
   /** A message wants a change that was not understood, so that nothing has changed yet. */
   "part-unread": [
     "Belum ada yang berubah, karena belum kutangkap bagian mana yang dimaksud. Pilih bagiannya, ya.",

@@ -19,3 +19,17 @@ export function numberedItems(text: string): string[] | undefined {
   const items = marks.map((mark, at) => written.slice(mark.index + mark[0].length, marks[at + 1]?.index));
   return [head, ...items].map((one) => one.replace(/[\s.,;]+$/, "").trim()).filter((one) => one !== "");
 }
+
+/** A full stop or semicolon between two things; those of an abbreviation or a figure end nothing. */
+const ended =
+  /(?<!(?:^|[\s.(])(?:no|jl|jln|dr|drs|bpk|yth|pt|cv|dll|dsb|rp|jam|a\.n|u\.p))[.;!]+\s+(?=[\p{L}\d])/giu;
+const itemWordsMax = 14;
+
+/** The things of one line that full stops or semicolons part, of which there are at least so many. */
+export function sentenceItems(text: string, atLeast: number): string[] | undefined {
+  const written = text.trim();
+  if (written.includes("\n")) return undefined;
+  const items = written.split(ended).map((one) => one.replace(/[\s.,;]+$/, "").trim());
+  const isList = items.every((one) => one !== "" && one.split(/\s+/).length <= itemWordsMax);
+  return items.length >= atLeast && isList ? items : undefined;
+}

@@ -12,6 +12,29 @@ const restyling =
 /** "Jangan galak2": a tone that should go, which no other register changes. */
 const harsh =
   /^(?:(?:iya|ya|eh|kak|mas|min|tapi|tp|kok|bang) )*(?:(?:jangan|jgn|kurang|terlalu|ga usah|gak usah|kok) )(?:\p{L}+ )?(?:galak|kasar|judes|ketus|keras|nyolot|ngegas|kejam|sinis)\w*(?: (?:dong|ya|kak|banget|bgt|amat|sih|gitu|begitu))*$/u;
+const clauseEnd = /[.,;!?\n…]+\s*|\s+(?=(?:trus|terus|trs|tapi|tp|sama|sm|dan|biar|ben)\s)/u;
+const mild =
+  /\b(?:di|per|ng)?(?:halus|alus|lembut|lemes|adem|kalem|ayem|landai|empuk)(?:in|kan|en|no|ke|nya)?\b/u;
+const accusing =
+  /\b(?:nuduh|menuduh|nuding|nyalahin|nyalahke|menyalahkan|nyerang|menyerang|mojok(?:in|kan)|memojokkan|menghakimi|ngehakimi|galak|kasar|judes|ketus|nyolot|ngegas|sinis|nyindir|menyindir|nyelekit|pedes|pedas|nusuk)(?:nya|2)?\b/u;
+const ofTone =
+  /\b(?:lebih|lbh|agak|rada|rodok|kurang|jangan|jgn|ojo|jang|terlalu|kelewat|langsung|lgsg|kesannya|kesane|kayak|kyk|kaya|jadi|jd|ganti|bikin|buat|coba|tolong|minta|bahasa\w*|nada\w*|kalimat\w*|kata2\w*|versi|yg|yang|dong|dikit|sedikit)\b/u;
+const toneWordsMax = 9;
+/** "Ganti jd lebih halus dong", "jangan langsung nuduh": milder words, which no other register gives. */
+export const asksSofter = (text: string): boolean =>
+  text
+    .split(clauseEnd)
+    .map((one) => plain(one.replace(/["“][^"”]*["”]/gu, " ")))
+    .some(
+      (said) =>
+        said.split(" ").length <= toneWordsMax &&
+        (mild.test(said) || accusing.test(said)) &&
+        ofTone.test(said),
+    );
+/** Whether what is asked for is only milder, and no other form of address. */
+export const asksMildOnly = (text: string): boolean =>
+  asksSofter(text) && !/\b(?:sopan|santun|hormat|resmi|formal|saya|kromo|krama)\b/.test(plain(text));
+
 /** Whether a message wants the document to sound otherwise, or to be shorter or longer. */
 export const isStyle = (text: string): boolean => {
   const said = plain(text);

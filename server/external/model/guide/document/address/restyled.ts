@@ -8,7 +8,7 @@ import { isComplaint, isRequest, objects } from "#server/external/model/guide/do
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { changeable, show } from "#server/external/model/guide/run-flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { registerAsked } from "./made-style.ts";
+import { asksMildOnly, registerAsked } from "./made-style.ts";
 import { registerName } from "./register.ts";
 
 /* How a document speaks, and how it calls the one to whom it speaks. */
@@ -28,6 +28,8 @@ export function restyled(
   const { flow, active, step, text, said } = reply;
   const asked = registerAsked(text);
   if (asked === undefined || step.register === undefined) return undefined;
+  // Nobody says "saya" to somebody close for asking to be gentle.
+  if (asked.register === "polite" && flow.field === "relationships" && asksMildOnly(text)) return undefined;
   const next = { ...active, register: asked.register, changing: undefined, tries: 0 };
   const written = show(flow, next, step).document?.text;
   const told = said.line("restyled", { name: registerName(flow, active, asked.register, written) });

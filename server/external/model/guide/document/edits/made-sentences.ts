@@ -1,5 +1,8 @@
+import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { additionTo, sourceOf, spokenText } from "#server/external/model/guide/document/written.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { madeChoices } from "#server/external/model/guide/run-flow.ts";
 import type { Filled } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -74,3 +77,10 @@ export const lastSentenceIn = (text: string): string | undefined =>
   /^(?:(?:tolong|coba|eh|kak|min|bisa|boleh) )*(?:ganti|ubah|revisi|edit)(?:in|kan)? kalimat (?:yang )?(?:ter)?akhir(?:nya)? (?:jadi|jd|menjadi|dengan|pake|pakai)[: ]+(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
+
+/** The guide cannot shorten words itself; it offers sentences that can go. */
+export function shortened({ flow, active, step, said }: Reply): Outcome | undefined {
+  const choices = shorteningChoices(flow, active, step);
+  if (choices.length === 0) return undefined;
+  return { texts: [said.line("shorten")], choices: [...choices, ...madeChoices], flow: active };
+}

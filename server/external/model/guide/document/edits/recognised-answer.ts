@@ -1,3 +1,4 @@
+import { asksSofter } from "#server/external/model/guide/document/address/made-style.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { isWorse, objects } from "#server/external/model/guide/document/made-words.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
@@ -11,6 +12,7 @@ import { shownText } from "./part-done.ts";
 import { isPlea } from "./plea-parts.ts";
 import { wishing } from "./read-word-edits.ts";
 import { recognisedIn } from "./recognised-edits.ts";
+import { asksRequest } from "./requests/message-pieces.ts";
 
 /* The answer to a message whose wishes were partly carried out by their form: what is left is done too, or named. */
 
@@ -43,7 +45,16 @@ function isOpen(one: string, told: string, shown: string): boolean {
   if (missing.test(one) && own.some((word) => word.length > 4 && told.includes(word))) return false;
   const [, from = "", to = ""] = exchange.exec(one) ?? [];
   const isDone = to !== "" && shown.includes(to) && !shown.includes(from);
-  return !isDone && !isWorse(one) && (wishing.test(one) || asksThere(one) || objects(one) || lacks.test(one));
+  return (
+    !isDone &&
+    !isWorse(one) &&
+    (wishing.test(one) ||
+      asksRequest(one) ||
+      asksSofter(one) ||
+      asksThere(one) ||
+      objects(one) ||
+      lacks.test(one))
+  );
 }
 
 type Answer = (reply: Reply) => Outcome;

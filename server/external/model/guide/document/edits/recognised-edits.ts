@@ -15,6 +15,7 @@ import { noteIn } from "./note-below.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
 import { sourceOf, wishing } from "./read-word-edits.ts";
+import { linesDone } from "./requests/line-requests.ts";
 import { tidiedUp } from "./tidied-words.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
 
@@ -233,7 +234,11 @@ function missed(reply: Reply): Recognised | undefined {
   return found && { ...withWords(reply, found.words), rest: text.replace(found.said, gap) };
 }
 
+/** What is about lines, places and gaps of the text, whichever words name them. */
+const linesFirst = (reply: Reply): Recognised | undefined => linesDone(reply, gap);
+
 const recognisers: readonly Recogniser[] = [
+  linesFirst,
   listedDone,
   quotedMended,
   doubleOut,

@@ -21,7 +21,7 @@ const never =
 const written =
   "(?:(?:di)?(?:pake|pakai|sebut|nyebut|menyebut|tulis|nulis|masuk|muat|ikut|bawa|cantum)(?:2|-bawa)?(?:in|kan|i|an|no)?)(?: (?:juga|jg|lagi))*";
 const tail =
-  "(?: (?:aja|saja|sj|ae|dong|ya|deh|kak|mas|mbak|bang|min|jg|juga|lah|please|pls|ke situ|di situ))*";
+  "(?: (?:aja|saja|sj|ae|wae|bae|ji|mi|mawon|dong|ya|deh|kak|mas|mbak|bang|min|jg|juga|lah|please|pls|ke situ|di situ))*";
 const reason = "(?:, ?(?!sama |sm |dan |(?:yg|yang) ).*)?";
 
 const ahead: readonly RegExp[] = [
@@ -153,20 +153,20 @@ const tellingWords = (phrase: string): string[] =>
   tokensOf(phrase)
     .filter(({ written: one }) => !categories.includes(one) && !question.test(one))
     .filter(({ written: one, word }) => !common.has(word) || /\d/.test(one))
-    .map(({ word }) => stem(word));
+    .map(({ word }) => stemOf(word));
 
 /** "Cicilan", "dicicil" and "nyicil" are about the same thing. */
-const stem = (word: string): string => {
+export const stemOf = (word: string): string => {
   const bare = word.replace(/(?<=\p{L}{4})(?:nya|ku|mu|kan|an|in|i)$/u, "");
   const root = bare.replace(/^(?:ny|ng|di|ber|ter|me[mn]|me)(?=\p{L}{4})/u, "");
   return root.length > 3 ? root : bare;
 };
-const isForm = (own: string, sought: string): boolean =>
+export const isFormOf = (own: string, sought: string): boolean =>
   own === sought || (sought.length > 3 && own.includes(sought));
 
 const holds = (sentence: string, words: readonly string[]): boolean => {
   const own = wordsOf(sentence);
-  return words.every((word) => own.some((one) => isForm(one, word)));
+  return words.every((word) => own.some((one) => isFormOf(one, word)));
 };
 
 /** The sentences of the text; headings and labels before a colon are none. */
