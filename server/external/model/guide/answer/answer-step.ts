@@ -1,6 +1,7 @@
 import { answerChoice } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { chosen, isLeft, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { guarded, unguarded } from "#server/external/model/guide/answer/buttons/whole-message.ts";
 import { answerSwap } from "#server/external/model/guide/answer/corrections/answer-swap.ts";
 import { withoutMisplaced } from "#server/external/model/guide/answer/corrections/misplaced.ts";
 import { putRight } from "#server/external/model/guide/answer/corrections/put-right.ts";
@@ -122,9 +123,9 @@ export function answerStep(
   };
   const answer = (here: ActiveFlow, text: string) =>
     answerParted({ flow, active: here, text, said, told }, step, whole, original);
-  const message = { flow, active: fresh, text: written, said, told };
+  const message = { flow, active: guarded(step, fresh, written), text: written, said, told };
   const heard = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
-  return withCommission(flow, heard, said, told);
+  return withCommission(flow, unguarded(heard), said, told);
 }
 
 const oldButtons = new Set(
