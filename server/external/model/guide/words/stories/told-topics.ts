@@ -24,7 +24,7 @@ const words: Readonly<Record<StoryTopic, string>> = {
   fading: `pikun, demensia, alzheimer, lupa namaku, lupa nama saya`,
   lost: `meninggal, wafat, berpulang, disuntik mati, keguguran, mati tadi, mati kemarin,
     mati semalam, mati subuh, dikubur, kukubur, aku kubur, pemakaman`,
-  parted: `cerai, bercerai, talak, pisah rumah, pegatan, putus, diputusin, mutusin, mutusin aku, selingkuh, diselingkuhi, rumah lain,
+  parted: `cerai, bercerai, talak, pisah rumah, pegatan, baru putus, habis putus, putus sama, diputusin, mutusin aku, mutusin gue, mutusin gw, mutusin saya, mutusin lewat, selingkuh, diselingkuhi, rumah lain,
     wanita lain, nikah lagi, ditinggal, ghosting, mantan`,
   ended: `pensiun, phk, dipecat, dirumahkan, kontrak habis, ga diperpanjang, tidak diperpanjang, tutup minggu lalu, tutup bulan lalu, gulung tikar,
     bangkrut, gusur, digusur, resign berdua, resign semua, bubar, turun jabatan, dimutasi, nganggur`,
