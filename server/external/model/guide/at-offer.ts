@@ -7,7 +7,6 @@ import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
-import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
 import {
   flowsFor,
   isDenied,
@@ -15,14 +14,13 @@ import {
   netFlows,
   offeredFlows,
 } from "#server/external/model/guide/find/wish.ts";
-import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { tellsOfSelf } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyComplaintIn } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequest, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   asksAboutOffers,
   goesBack,
@@ -41,26 +39,22 @@ import {
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { beforeNotThat, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { isForSleep, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
+import { isForSleep } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import { fieldChoices, notThat, offerOf, offersMax, rework, tell } from "./choices.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
+import { saysElse } from "./first-story.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import type { Result } from "./listening.ts";
-import { firstQuoted } from "./receive.ts";
+import { askedOf, firstQuoted } from "./receive.ts";
+import { flowPrefix } from "./state.ts";
 import { answersTo } from "./story-answers.ts";
 
 const toldWordsMin = 4;
 /** Words of the choice itself, which stand on no button. */
 const choosingWord =
   /(?<!\p{L})(?:hah|heh|pilih|milih|memilih|ambil|kali|kayaknya|yaudah|yauda|udah|sudah|ya|oke|ok|boleh|coba|deh|dah|aja|saja|dulu|itu|yang|yg)(?!\p{L})/giu;
-
-/** A name, an address or a number of one's own. */
-const givesData = /\bnama(?:nya|ku| saya| aku)?\b(?! juga)|@|\d{6,}/i;
-
-/** Whether the offer stands below words that received the first message. */
-const isFelt = (said: Said): boolean => said.times("feeling-first") + said.times("feeling-two") > 0;
 
 /** The turns in which flows stand offered. */
 export abstract class AtOffer extends InFlow {
@@ -69,6 +63,7 @@ export abstract class AtOffer extends InFlow {
     if (offeredFlows(this.state).length === 0) return undefined;
     return (
       this.named(text) ??
+      this.#storyGoesOn(text) ??
       this.#deniedAtEnd(text) ??
       this.#deniedAtStart(text) ??
       this.#second(text) ??
@@ -304,11 +299,13 @@ export abstract class AtOffer extends InFlow {
 
   /** Somebody who tells on at an offer is heard; at the second such message the story is all there is. */
   #toldOn(text: string): Result | undefined {
-    const isBegun = this.said.times("told-on") > 0;
+    const isBegun = this.said.times("told-on") + this.said.times("story-received") > 0;
     // Behind a wish, more words are reasons for it.
-    const isStory = isBegun || isFelt(this.said) || tellsOnly(this.state.told.at(-1) ?? "");
+    const isStory = isBegun || tellsOnly(this.state.told.at(-1) ?? "");
     const isLong = isBegun || text.trim().split(/\s+/).length >= toldWordsMin;
-    if (!isStory || !(isLong || tellsOfSelf(text)) || this.#isElse(text)) return undefined;
+    // An offer beside a flow that waits is no place for a story.
+    const isElse = this.state.left !== undefined || saysElse(text, this.asked.field);
+    if (!isStory || !(isLong || tellsOfSelf(text)) || isElse) return undefined;
     this.said.next("told-on", []);
     if (isBegun) {
       this.keep(text);
@@ -319,19 +316,17 @@ export abstract class AtOffer extends InFlow {
     const { answers } = answersTo(text, this.said, this.state.told, riskLevel);
     const quote = firstQuoted({ text, told: [text], story: {}, said: this.said, riskLevel });
     const line = quote ?? (answers.length > 0 ? "" : this.said.line("listen"));
-    return this.#withTell(text, [...answers, line]);
+    const told = [...this.state.told, text];
+    const question = answers.length > 0 ? [] : askedOf({ text, told, story: {}, said: this.said, riskLevel });
+    const result = this.#withTell(text, [...answers, line, ...question]);
+    const flow = result.choices.find(({ id }) => id.startsWith(flowPrefix));
+    return { ...result, choices: [tell, ...(flow ? [flow] : []), notThat] };
   }
 
-  /** Whether a message asks for something, says something to the guide, or gives data. */
-  #isElse(text: string): boolean {
-    // An offer beside a flow that waits is no place for a story.
-    if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
-      return true;
-    if (speakingFlows(text, this.asked.field).length > 0) return true;
-    if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
-    const command = commandIn(text) ?? commandWithin(text)?.command;
-    // "Kalau saya cerita, jawabnya sabar" tells something.
-    return command !== undefined && command !== "listen";
+  /** Where a story was received, a flow stands beside it only quietly: "saya jawab saja, iya bu" takes nothing up. */
+  #storyGoesOn(text: string): Result | undefined {
+    const isLong = text.trim().split(/\s+/).length >= toldWordsMin;
+    return this.said.times("story-received") > 0 && isLong ? this.#toldOn(text) : undefined;
   }
 
   #withTell(text: string, texts: string[]): Result {

@@ -11,15 +11,12 @@ import {
 import { resumedDocument } from "#server/external/model/guide/document/resumed.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
-import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
-import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
-import { tellsOfSelf, twoClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import { quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequest, refusedIn } from "#server/external/model/guide/words/stories/telling.ts";
@@ -37,14 +34,15 @@ import {
   steps,
   tell,
 } from "./choices.ts";
+import { firstLine, flowForStory, tellsStory } from "./first-story.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
-import { feltFirst } from "./receive.ts";
+import { askedOf } from "./receive.ts";
 import { askedAgain, beginFlow, remind } from "./run-flow.ts";
 import { type ActiveFlow, type Choice, toldBefore } from "./state.ts";
-import { mayQuote } from "./story-answers.ts";
+import { answersTo } from "./story-answers.ts";
 import { wantedChoices } from "./wanted-choices.ts";
 
 /** The flow that prepares for something that is feared. */
@@ -53,8 +51,6 @@ const keptMax = 3;
 const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
-/** A shorter first message is a wish: "kak aku mau putus". */
-const feltWordsMin = 8;
 
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Conversation extends Listening {
@@ -289,7 +285,7 @@ export class Conversation extends Listening {
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     const [flow] = found;
     const isOne = found.length === 1 && flow !== undefined;
-    const felt = this.#felt(found);
+    const felt = this.receivedFirst(found);
     if (felt) return felt;
     const filling = { ...this.quoteFor(flow), ...(isOne ? { title: flow.title.toLowerCase() } : {}) };
     const offered = {
@@ -307,22 +303,25 @@ export class Conversation extends Listening {
     return this.offer(all);
   }
 
-  /** A first message full of feeling is received before anything is offered, and telling on is the first button. */
-  #felt(found: readonly Flow[]): Result | undefined {
+  /** A first message that tells is received before anything is offered; one flow that clearly fits stands beside it. */
+  protected receivedFirst(found: readonly Flow[] = []): Result | undefined {
     const { text, riskLevel } = this.asked;
-    const [flow] = found;
-    // Somebody who asks for something gets that first.
-    const isWished = isRequest(text) || !tellsOnly(text);
-    const isLong = text.trim().split(/\s+/).length >= feltWordsMin;
-    const isFull = isLong && (tellsOfSelf(text) || feltIn(text) !== undefined);
-    if (!flow || this.state.told.length > 1 || isWished || !isFull) return undefined;
-    // A question in it gets its answer, and is not held up to the member.
-    const [quote, then] = twoClauses(storyQuestionsIn(text).rest).filter((one) => mayQuote(one, riskLevel));
-    if (quote === undefined) return undefined;
-    const line = feltFirst(this.said, storyQuestionsIn(text).rest, quote, then);
-    const title = flow.title.toLowerCase();
-    const offer = found.length === 1 ? this.said.line("offer-after", { title }) : this.said.line("offer");
-    return { texts: [line, offer], choices: [tell, ...found.map(offerOf), notThat] };
+    const { told, story = {} } = this.state;
+    const isFresh = told.length === 1 && this.state.done.length === 0;
+    if (!isFresh || !tellsStory(text, riskLevel)) return undefined;
+    const heard = { text: storyQuestionsIn(text).rest, told, story, said: this.said, riskLevel };
+    const { answers } = answersTo(text, this.said, told, riskLevel);
+    const texts = answers.length > 0 ? answers : [...firstLine(heard), ...askedOf({ ...heard, text })];
+    if (texts.length === 0) return undefined;
+    this.said.next("story-received", []);
+    this.state = { ...this.state, listening: true };
+    const flow = flowForStory(found, text, this.asked.field);
+    if (!flow) return { texts, choices: [tell, steps] };
+    this.said.next(`flow:${flow.id}`, []);
+    const [last, ...before] = texts.toReversed();
+    const offer = this.said.line("offer-after", { title: flow.title.toLowerCase() });
+    const all = last?.endsWith("?") ? [...before.toReversed(), offer, last] : [...texts, offer];
+    return { texts: all, choices: [tell, offerOf(flow), notThat] };
   }
 
   /** Takes words below a draft as words below a document. */

@@ -85,9 +85,16 @@ class Turn extends WishBelow {
     }
     // Next to a letter, a calculation or the offer of one this line would be out of place.
     const isTelling = !this.state.flow && !outcome.document && !isWish(this.asked.text);
-    if (this.asked.riskLevel === 1 && isTelling) texts.push(...this.heavy());
-    if (this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt))
-      texts.push(this.said.line("doubt"));
+    const isDoubt = this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt);
+    // Where to turn to stands once in an answer, and a question stands last.
+    if (
+      this.asked.riskLevel === 1 &&
+      isTelling &&
+      !isDoubt &&
+      !texts.some((one) => one.includes("“Bantuan”"))
+    )
+      texts.splice(texts.at(-1)?.endsWith("?") ? -1 : texts.length, 0, ...this.heavy());
+    if (isDoubt) texts.push(this.said.line("doubt"));
     if (this.asked.isClosing && !this.said.isSpent("closing", lines.closing))
       texts.push(this.said.line("closing"));
     return this.#done({ ...outcome, texts, choices: this.wantedOf(outcome.choices) });
@@ -329,7 +336,7 @@ class Turn extends WishBelow {
       return { texts: [this.said.line("help-what")], choices: fieldChoices(this.asked.field) };
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);
-    return this.#meant(text) ?? this.#unmet(text);
+    return this.#meant(text) ?? this.receivedFirst() ?? this.#unmet(text);
   }
 
   /** A message of a story; undefined if it ends the story. */

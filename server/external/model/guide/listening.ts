@@ -40,6 +40,7 @@ import {
   steps,
   tell,
 } from "./choices.ts";
+import { flowForStory } from "./first-story.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Outcome } from "./outcome.ts";
@@ -165,6 +166,7 @@ export class Listening {
     if (asksForThing(text)) return true;
     if (this.said.times(askedToTell) > 0) return isRequestInStory(text);
     // Whoever told on instead of taking an offer up ends the story only by asking for a thing.
+    if (this.said.times("story-received") > 0) return isRequestInStory(text);
     const isToldOn = this.said.times("told-on") > 1;
     return isToldOn
       ? isRequestInStory(text) || (netsFor(text).length > 0 && !tellsOfSelf(text))
@@ -177,7 +179,7 @@ export class Listening {
     // Who has hardly begun has had nothing yet that could be enough.
     if (this.said.times(askedToTell) > 0) return told.length > 2 ? [note, enough] : [];
     if (told.length < 2) return [];
-    return told.length > 2 ? [...found.map(offerOf), note, steps, enough] : [steps];
+    return told.length > 2 ? [...found.map(offerOf), note, steps, enough] : [...found.map(offerOf), steps];
   }
 
   /** Condolence, once for each, to somebody who writes of a death in the family. */
@@ -258,7 +260,10 @@ export class Listening {
     const { told, story = {} } = this.state;
     const { text, riskLevel } = this.asked;
     const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
-    const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
+    const recent = told.slice(-4).join(" ");
+    const near = isOffered ? flowsFor(this.standing(), recent) : [];
+    const fitting = flowForStory(near, recent, this.asked.field);
+    const found = fitting ? [fitting] : this.#stillOffered();
     const condolence = this.condolence();
     const isBegun = told.length > 1 || this.said.times("listen-begin") > 0;
     const isAsking = complaint !== undefined || storyQuestionsIn(text).asked.length > 0;
@@ -278,6 +283,15 @@ export class Listening {
     // Nothing that says nothing stands behind a condolence.
     const isFiller = condolence.length > 0 && heard.story.isBare === true;
     return { texts: isFiller ? condolence : [...condolence, ...heard.texts], choices };
+  }
+
+  /** The flow that stands beside the beginning of a story stays for one more message. */
+  #stillOffered(): Flow[] {
+    const { told, offered } = this.state;
+    const isSecond = told.length === 2 && this.said.times("story-received") > 0;
+    const id = isSecond ? offered.find((one) => one.id.startsWith(flowPrefix))?.id : undefined;
+    const flow = id === undefined ? undefined : flowOf(id.slice(flowPrefix.length));
+    return flow ? [flow] : [];
   }
 
   /** Below a sum-up the member can keep it, or stop. */

@@ -23,11 +23,13 @@ import {
   loadClauses,
   ownClauses,
   plainClauses,
+  tellsReaction,
   twoClauses,
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
 import { answersTo, mayQuote } from "./story-answers.ts";
@@ -130,6 +132,25 @@ function openQuestion({ story, said }: StoryMessage): string[] {
 
 type OwnLine = { line?: string | undefined; isQuoted?: boolean; isMourned?: boolean };
 
+/** So many messages of a story get a question about what they tell. */
+const firstMax = 3;
+
+const ownSaying =
+  /\b(?:aku|ak|saya|sy|gue|gw|kita|ulun|ambo|beta|sa)\b(?: \p{L}+)? (?:bilang|jawab|ngomong|balas|bales)/iu;
+/** Whether a message tells what others said, and not what the member did. */
+const tellsWords = (text: string): boolean => tellsReaction(text) && !ownSaying.test(text);
+
+/** One open question about what a message tells, for the first messages of a story; nothing is asked of what was asked. */
+export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMessage): string[] {
+  const isDue = told.length <= firstMax && riskLevel <= 1 && story.isPlain !== true && isQuiet !== true;
+  if (!isDue || text.includes("?") || harmAround(text, told.slice(0, -1)) === "deed") return [];
+  const isOfOthers = tellsWords(text) && ownClauses(text).length === 0;
+  const topic = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
+  const names = [`ask-${topic}`, "ask-open"] as const;
+  const name = names.find((one) => !said.isSpent(one, lines[one].slice(0, -1)));
+  return name === undefined ? [] : [said.line(name)];
+}
+
 /** Of so many messages of a story one gets a small question. */
 const smallEvery = 3;
 
@@ -148,9 +169,10 @@ function smallQuestion(
     told.length % smallEvery === 0 &&
     riskLevel === 0 &&
     story.isPlain !== true;
-  return !isDue || isQuiet || text.includes("?") || said.isSpent("story-small", asked)
-    ? []
-    : [said.line("story-small")];
+  if (isDue && !isQuiet && !text.includes("?") && !said.isSpent("story-small", asked))
+    return [said.line("story-small")];
+  const isAsked = own.isMourned !== true;
+  return isAsked ? askedOf({ text, told, story, said, riskLevel, isQuiet: isQuiet ?? false }) : [];
 }
 
 /** Whether the question that was just asked is the one for what weighs most. */
@@ -291,11 +313,22 @@ export function received(heard: StoryMessage): Received {
       story: { ...story, isQuoted: own.isQuoted === true },
       isSummed: false,
     };
+  return bare({ ...heard, story }, rest, answers.length === 0 ? further : [], heard.story.isBare === true);
+}
+
+/** A message of which nothing weighs enough to be quoted. `wasBare`: the one before was such a message too. */
+function bare(heard: StoryMessage, rest: string, question: string[], wasBare: boolean): Received {
+  const { said, story, told } = heard;
   // Two lines in a row that say nothing of the message would be no listening.
-  const [plainly] = heard.story.isBare && !story.isPlain ? plainClausesOf(heard, rest) : [];
+  const isHeavy = told.length <= firstMax && told.some((one) => topicOf(one) !== undefined);
+  const isDue = (wasBare || isHeavy) && story.isPlain !== true;
+  const [plainly] = isDue ? plainClausesOf(heard, rest) : [];
   if (plainly !== undefined)
-    return { texts: [said.line("listen-quoted", { quote: plainly })], story, isSummed: false };
-  return { texts: [plainLine(heard, rest)], story: { ...story, isBare: true }, isSummed: false };
+    return { texts: [said.line("listen-quoted", { quote: plainly }), ...question], story, isSummed: false };
+  const isSaid = question.length > 0 && tellsWords(rest);
+  const isFresh = isSaid && !said.isSpent("told-said", lines["told-said"].slice(0, -1));
+  const line = isFresh ? said.line("told-said") : plainLine(heard, rest);
+  return { texts: [line, ...question], story: { ...story, isBare: true }, isSummed: false };
 }
 
 /** The one line for a message: its words are not given back twice in a row where a plain line says more. */

@@ -98,6 +98,8 @@ const activeSchema = z.object({
   doubted: z.boolean().optional(),
   /** The newest answer as it was written and its slot, where words were left out of it as meant for the guide. */
   original: z.object({ into: z.string(), text: z.string() }).optional(),
+  /** The whole message, while it is answered at a question about safety: no part of it may be overlooked there. */
+  asWritten: z.string().optional(),
   /** The step from which the flow goes on when a value was changed in the read-back. */
   readFrom: z.int().nonnegative().optional(),
 });

@@ -1,6 +1,7 @@
 import { answerChoice } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { chosen, isLeft, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { guarded, unguarded } from "#server/external/model/guide/answer/buttons/whole-message.ts";
 import { answerSwap } from "#server/external/model/guide/answer/corrections/answer-swap.ts";
 import { withoutMisplaced } from "#server/external/model/guide/answer/corrections/misplaced.ts";
 import { putRight } from "#server/external/model/guide/answer/corrections/put-right.ts";
@@ -117,7 +118,7 @@ export function answerStep(
   if ("ask" in step && (oldButtons.has(plain(written)) || isSameText(written, flow.offer)))
     return remind(flow, fresh, said);
   const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
-  const message = { flow, active: fresh, text: written, said, told };
+  const message = { flow, active: guarded(step, fresh, written), text: written, said, told };
   const whole = (here: ActiveFlow, text: string) => {
     const own = { ...message, active: here, text };
     return saidHere(own, step) ?? putRight(own, step, ofRest);
@@ -126,7 +127,7 @@ export function answerStep(
     answerParted({ ...message, active: here, text }, step, whole, original);
   const read = (own: typeof message) =>
     answerCommission(own, step, answer) ?? withoutMisplaced(own, step, answer);
-  return withCommission(flow, withToldSlots(message, step, read), said, told);
+  return withCommission(flow, unguarded(withToldSlots(message, step, read)), said, told);
 }
 
 const oldButtons = new Set(

@@ -15,8 +15,7 @@ import { remarks } from "./remarks.ts";
 export type Line = keyof typeof lines;
 
 /** Said once, before anything else. */
-export const introduction =
-  "Aku panduan otomatis Alma, sebuah program AI dan bukan orang, dan tidak mengobrol bebas. Aku bisa menuntunmu langkah demi langkah sampai ada yang bisa kamu pakai, atau menyimpan ceritamu dulu.";
+export const introduction = "Aku panduan otomatis Alma, sebuah program AI dan bukan orang.";
 
 /** Said before the first flow that a model has offered. */
 export const flowIntroduction =
@@ -182,6 +181,12 @@ export const lines = {
     "Belum cocok dengan pilihannya. Tekan yang paling mendekati, atau tulis “berhenti”.",
     "Yang itu tidak ada di pilihannya; ambil yang paling mirip dulu.",
     "Pilih satu dulu.",
+  ],
+  /** What fits no button is taken in the member's own words. */
+  "own-words": [
+    "Tidak ada tombol yang pas, jadi kupakai kata-katamu: “{quote}”.",
+    "Kupakai seperti kamu menulisnya: “{quote}”.",
+    "Kupakai kata-katamu.",
   ],
   /** The same choice, as a list to be answered with a number. */
   numbered: [

@@ -1,3 +1,4 @@
+import { askLines } from "./ask-lines.ts";
 import { feltLines } from "./felt-lines.ts";
 import { judgedLines } from "./judged-lines.ts";
 import { mourningLines } from "./mourning-lines.ts";
@@ -8,7 +9,7 @@ import { mourningLines } from "./mourning-lines.ts";
  */
 export const listenLines = {
   "listen-begin": [
-    "Silakan, tulis saja apa adanya. Aku program, jadi tidak menilai dan tidak menyela.",
+    "Silakan, tulis saja apa adanya. Di sini tidak ada yang menilai atau menyela.",
     "Silakan, mulai dari mana saja.",
     "Silakan, tulis saja.",
   ],
@@ -160,6 +161,7 @@ export const listenLines = {
     "Alasan orang lain tidak bisa kutebak, dan menebaknya bisa keliru.",
     "Alasannya tidak kutahu.",
   ],
+  ...askLines,
   ...judgedLines,
   ...feltLines,
   ...mourningLines,

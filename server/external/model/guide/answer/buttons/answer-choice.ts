@@ -1,6 +1,6 @@
 import { withoutParticles } from "#server/external/model/guide/answer/plain-answer.ts";
 import { usualOf } from "#server/external/model/guide/answer/skip-to-result.ts";
-import { again, withTaken } from "#server/external/model/guide/answer/step-moves.ts";
+import { again, filledIn, withTaken } from "#server/external/model/guide/answer/step-moves.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -9,15 +9,26 @@ import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow, Choice } from "#server/external/model/guide/state.ts";
 import { lengthIn } from "#server/external/model/guide/values/days/clock.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { withoutLeadIns } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
-import { onlyPlainly, withoutSlamming } from "./grave-options.ts";
+import { saysSafe } from "#server/external/model/guide/words/yes-no/plainly-safe.ts";
+import {
+  asksSafety,
+  mayChoose,
+  onlyPlainly,
+  safeOf,
+  withoutOwnShouting,
+  withoutSlamming,
+} from "./grave-options.ts";
 import { isOfSentences, keptBack } from "./kept-back.ts";
-import { optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
+import { optionForReader, optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
 
 type Choosing = Extract<Step, { choose: string }>;
+type Option = Choosing["options"][number];
 
 /** Takes an answer at buttons: a press, words that mean one, or the member's own words where these are as good. */
 export function answerChoice(
@@ -32,34 +43,82 @@ export function answerChoice(
   const isMixed = hasOtherNumbers(flow, step, text);
   const isWondered = withoutAstonishment(text) !== text;
   const choice = isMixed || isWondered ? undefined : (chosen(choices, text) ?? placed(choices, text));
-  const option = choice && step.options[choices.indexOf(choice)];
+  const written = active.asWritten ?? text;
+  const allowed = (one: Option | undefined) =>
+    one && (isPress(choices, one, written) || mayChoose(step, one, written)) ? one : undefined;
+  const option = allowed(choice && step.options[choices.indexOf(choice)]);
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
-  const isLeftOpen = commandIn(text) === "skip";
+  const meant = allowed(isMixed ? undefined : meantBy(step, choices, text, written));
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
-  const meant = (isMixed ? undefined : meantBy(step, choices, text)) ?? usualAfter(flow, active, step);
-  const detailed = sentenceFor(step, text);
-  if (detailed !== undefined) return choose(flow, holding, step, detailed, said, step.options[0]?.to);
-  if (meant) {
-    const value = withAmountOf(meant.value ?? meant.label, text);
-    const outcome = choose(flow, holding, step, value, said, meant.to);
-    return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
-  }
-  const own = ownAnswer(flow, step, text, isLeftOpen);
-  if (own !== undefined) return choose(flow, holding, step, own, said, step.options[0]?.to);
-  const list = choices.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
-  const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
-  const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
-  return again(flow, holding, step, line);
+  return (
+    answerInWords({ flow, active, step, text, said }, holding, meant) ?? asked(flow, holding, step, said)
+  );
 }
+
+type Answer = { flow: Flow; active: ActiveFlow; step: Choosing; text: string; said: Said };
+
+/** Takes words for the button that they mean, or as they are; undefined if they answer nothing. */
+function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | undefined): Outcome | undefined {
+  const { flow, active, step, text, said } = answer;
+  const [first] = step.options;
+  const detailed = sentenceFor(step, text);
+  if (detailed !== undefined) return choose(flow, holding, step, detailed, said, first?.to);
+  const button = meant ?? usualAfter(flow, active, step);
+  if (button) {
+    const value = withAmountOf(button.value ?? button.label, text);
+    const outcome = choose(flow, holding, step, value, said, button.to);
+    const lines = [said.line("picked", { label: button.label }), ...keptBeside(answer, holding)];
+    return { ...outcome, texts: [...lines, ...outcome.texts] };
+  }
+  const own = ownAnswer(flow, step, preferredIn(text) ?? text, commandIn(text) === "skip");
+  if (own !== undefined) return choose(flow, holding, step, own, said, first?.to);
+  return active.tries > 0 ? ownWords(flow, holding, step, text, said) : undefined;
+}
+
+/** Says what else of the answer was kept for later questions. */
+function keptBeside({ flow, active, said }: Answer, { filled }: ActiveFlow): string[] {
+  const isFresh = ([name, value]: [string, string]) => value !== "" && active.filled[name] === undefined;
+  const kept = Object.fromEntries(Object.entries(filled).filter(isFresh));
+  return Object.keys(kept).length > 0 ? [said.line("taken", { list: tellTaken(flow, kept) })] : [];
+}
+
+/** The buttons once more; the second time as a numbered list. */
+function asked(flow: Flow, active: ActiveFlow, step: Choosing, said: Said): Outcome {
+  const list = step.options.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
+  const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
+  return again(
+    flow,
+    active,
+    step,
+    isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice"),
+  );
+}
+
+const preferring =
+  /^(?:(?:jadi|jd|tapi|tp|mungkin|kayaknya|ya) )?(?:lebih (?:enak|suka|baik|pilih)|mending(?:an)?|enakan|mendingan|maunya|pilih|aku pilih|saya pilih)(?: (?:aku|saya|gue|gw|yang|yg|ke|aja|kalau|kalo))* /i;
+
+/** "Masjid bisa, tapi sungkan ditanya-tanya. Lebih enak jalan sore di Manahan": the one clause that says what is preferred. */
+function preferredIn(text: string): string | undefined {
+  const clauses = text.split(/[.;\n]+|,\s+/).map((one) => one.trim());
+  const found = clauses.filter((one) => preferring.test(one));
+  return found.length === 1 && clauses.length > 1 ? found[0]?.replace(preferring, "") : undefined;
+}
+
+/** Whether a whole message is the label of a button, or names its place. */
+const isPress = (choices: readonly Choice[], { label }: { label: string }, written: string): boolean =>
+  plain(label) === plain(written) || placed(choices, written)?.label === label;
 
 function meantBy(
   step: Choosing,
   choices: readonly Choice[],
+  answer: string,
   written: string,
-): Choosing["options"][number] | undefined {
-  const text = withoutAstonishment(written);
+): Option | undefined {
+  const text = withoutAstonishment(answer);
   if (text === "") return undefined;
+  const safe = safeOf(step);
+  if (safe && saysSafe(written)) return safe;
   const named = pressed(choices, text);
   return optionFor(step, text, commandIn(text) === "skip") ?? (named && step.options[choices.indexOf(named)]);
 }
@@ -124,11 +183,7 @@ const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
   asksNumber(flow, step) && amountsIn(text).length > 1;
 
 /** The usual button, once enough answers have fitted none. */
-const usualAfter = (
-  flow: Flow,
-  { tries }: ActiveFlow,
-  step: Choosing,
-): Choosing["options"][number] | undefined =>
+const usualAfter = (flow: Flow, { tries }: ActiveFlow, step: Choosing): Option | undefined =>
   tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
 
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
@@ -153,20 +208,52 @@ function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean
   return number ?? (text.trim().length > 3 && !isLong ? text.trim().slice(0, answerMax) : undefined);
 }
 
+const ownMin = 2;
+const ownMax = 40;
+/** What is asked, or not known, is no answer. */
+const isOpen = /\?|\b(?:ga|gak|nggak|ngga|tidak|ndak|belum|blm) (?:tau|tahu|ngerti|paham)\b|\bgatau\b/iu;
+const writing = /\bkutulis\b/i;
+
+/**
+ * What fits no button for the second time is taken as it is, where it can stand for one: in place of a value that is only
+ * printed, or as the answer to the question behind the button for own words.
+ */
+function ownWords(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Choosing,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const words = withoutLeadIns(text, false).trim().slice(0, answerMax);
+  const count = words.split(/\s+/).length;
+  if (count < ownMin || count > ownMax || isOpen.test(text) || asksSafety(step) || asksNumber(flow, step))
+    return undefined;
+  const own = step.options.find(({ label, to }) => to !== undefined && writing.test(label));
+  const line = said.line("own-words", { quote: words });
+  if (own) {
+    const { flow: next, ...before } = choose(flow, active, step, own.value ?? "", said, own.to);
+    const asking = next && flow.steps[next.at];
+    if (!next || !asking || !("ask" in asking)) return { flow: next, ...before };
+    const outcome = filledIn(flow, next, asking, words, said);
+    return { ...outcome, texts: [line, ...outcome.texts] };
+  }
+  if (!isOpenChoice(step) || isKeyed(step)) return undefined;
+  const value = isOfSentences(step) ? sentenceOf(withoutParticles(words)) : words;
+  const outcome = choose(flow, active, step, value, said, step.options[0]?.to);
+  return { ...outcome, texts: [line, ...outcome.texts] };
+}
+
 const ownWordsMin = 7;
 /** After this many answers that fit no button, the usual one is taken if the step has one. */
 const triesMax = 2;
 
 /** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
-function optionFor(
-  step: Choosing,
-  text: string,
-  isLeftOpen: boolean,
-): Choosing["options"][number] | undefined {
+function optionFor(step: Choosing, text: string, isLeftOpen: boolean): Option | undefined {
   if (isLeftOpen) return usualOf(step);
   const safe = safeOf(step);
   if (safe && deniesFear(text)) return safe;
-  const calm = withoutSlamming(text);
+  const calm = withoutSlamming(asksWho(step) ? withoutOwnShouting(text) : text);
   const meant = onlyPlainly(step.options, optionInWords(step, calm), calm);
   // At a question about safety, words of harm never mean the safe button.
   return meant === safe && speaksOfHarm(text) ? undefined : meant;
@@ -176,9 +263,13 @@ function optionFor(
 const isKeyed = ({ options }: Choosing): boolean =>
   options.every(({ label, value }) => value !== undefined && value !== label && /^\p{Ll}+$/u.test(value));
 
-function optionInWords(step: Choosing, text: string): Choosing["options"][number] | undefined {
+const asksWho = ({ choose: question }: Choosing): boolean => /\bsiapa\b/i.test(question);
+
+function optionInWords(step: Choosing, text: string): Option | undefined {
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
+  const reader = asksWho(step) ? optionForReader(step.options, text) : undefined;
+  if (reader) return reader;
   // Where only few own words may stand for a button, longer ones still mean one.
   const isOwn = isOpenChoice(step) && step.own === undefined && !isKeyed(step);
   if (isOwn && text.trim().split(/\s+/).length >= ownWordsMin) return refusedBy(step.options, text);
@@ -188,7 +279,7 @@ function optionInWords(step: Choosing, text: string): Choosing["options"][number
 const clauseWordsMax = 3;
 
 /** "Ngambek dia, banting pintu. tp ini anak sendiri": a short clause has the words of one button, and no clause those of another. */
-function optionInClause(step: Choosing, text: string): Choosing["options"][number] | undefined {
+function optionInClause(step: Choosing, text: string): Option | undefined {
   const clauses = text.split(/[,.;\n]+/).map((part) => part.trim());
   const short = clauses.filter((part) => part !== "" && part.split(/\s+/).length <= clauseWordsMax);
   if (isOpenChoice(step) || clauses.length < 2) return undefined;
@@ -202,7 +293,7 @@ function optionInClause(step: Choosing, text: string): Choosing["options"][numbe
 const endWordsMax = 5;
 
 /** "Bini gw hamil 5 bulan sih bang, jd waktu kali ya": the last clause says which. Never where somebody may be feared. */
-function optionAtEnd(step: Choosing, text: string): Choosing["options"][number] | undefined {
+function optionAtEnd(step: Choosing, text: string): Option | undefined {
   const clauses = text.split(/[,.;\n]+/).map((part) => part.trim());
   const last = clauses.filter((part) => part !== "").at(-1) ?? "";
   const isApart = clauses.length > 1 && last.split(/\s+/).length <= endWordsMax;
@@ -216,14 +307,6 @@ function optionAtEnd(step: Choosing, text: string): Choosing["options"][number] 
 
 const concluding =
   /^(?:jadi|jd|ya|yaudah|yauda|berarti|makanya|mending|mungkin|kayaknya|paling|pilih|ambil|intinya|brarti)\b/i;
-
-/** The button that says that nobody is to be feared, where another one names a fear. */
-function safeOf({ options }: Choosing): Choosing["options"][number] | undefined {
-  // "Dia cemburuan, tapi aku aman" says more than that.
-  const safe = options.filter(({ label }) => /^(?!dia\b).*\baman$/i.test(label));
-  const isFear = options.some(({ label }) => /\btakut\b/.test(label));
-  return isFear && safe.length === 1 ? safe[0] : undefined;
-}
 
 function choose(
   flow: Flow,

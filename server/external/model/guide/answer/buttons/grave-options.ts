@@ -1,10 +1,12 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { markedParts } from "#server/external/model/guide/words/yes-no/astonishment.ts";
-import { speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
+import { deniesFear, speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
+import { isHarmless } from "#server/external/model/guide/words/yes-no/plainly-safe.ts";
 import { optionMeant } from "./options.ts";
 
-type Option = Extract<Step, { choose: string }>["options"][number];
+type Choosing = Extract<Step, { choose: string }>;
+type Option = Choosing["options"][number];
 
 /*
  * Buttons that lead to steps about safety: somebody who hurts or threatens, gambling, harm that the member may do. Free
@@ -52,6 +54,10 @@ function names(option: Option, text: string): boolean {
 /** The text without slammed doors, which many tell of who are only quarrelled with. */
 export const withoutSlamming = (text: string): string => text.replace(slammed, " ");
 
+/** What the member has said too loud to somebody is no fear of them. */
+const shouting = /\b(?:aku|ak|saya|sy|gue|gw|tak|ku) ?(?:\p{L}+ ){0,2}?(?:nge|mem|m)?bentak\p{L}*/giu;
+export const withoutOwnShouting = (text: string): string => text.replace(shouting, " ");
+
 /**
  * The button that an answer means, if it may: a grave one only by its own words, and no other one beside words of harm.
  */
@@ -66,3 +72,27 @@ export function onlyPlainly<T extends Option>(
     ? undefined
     : meant;
 }
+
+const isSafe = ({ label }: Option): boolean => /\baman$/i.test(label);
+
+/** The button that says that nobody is to be feared, where another one names a fear. */
+export function safeOf({ options }: Choosing): Option | undefined {
+  // "Dia cemburuan, tapi aku aman" says more than that.
+  const safe = options.filter((one) => isSafe(one) && !/^dia cemburuan\b/i.test(one.label));
+  const isFear = options.some(({ label }) => /\btakut\b/.test(label));
+  return isFear && safe.length === 1 ? safe[0] : undefined;
+}
+
+/** Whether a choice asks if somebody is to be feared. */
+export const asksSafety = ({ options }: Choosing): boolean => options.some(isSafe) && options.some(isGrave);
+
+/** Whether a button goes on as if nobody were to be feared. */
+const leadsOn = (step: Choosing, option: Option): boolean =>
+  isSafe(option) || (safeOf(step) !== undefined && option.to === undefined);
+
+/**
+ * Whether words may choose a button: one that goes on as if nobody were to be feared only if the whole message is known
+ * to be harmless, however well its words fit.
+ */
+export const mayChoose = (step: Choosing, option: Option, written: string): boolean =>
+  !asksSafety(step) || !leadsOn(step, option) || deniesFear(written) || isHarmless(withoutSlamming(written));

@@ -77,6 +77,20 @@ function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
+/** Who is spoken or written to stands behind such a word. */
+const toWhom =
+  /(?<!\p{L})(?:ke|sama|buat|untuk|utk|kepada|kpd|dengan|dgn|karo|kanggo)\s+((?:[^\s,.;!?]+(?:\s|$)){1,3})/giu;
+
+/** The button for the person to whom something is said or written: "ini buat ibu mertua, soal makanan anakku". */
+export function optionForReader<T extends Pick<Option, "label" | "words">>(
+  options: readonly T[],
+  text: string,
+): T | undefined {
+  const named = [...text.matchAll(toWhom)].map(([, who = ""]) => optionMeant(options, who));
+  const meant = new Set(named.filter((one) => one !== undefined));
+  return meant.size === 1 ? [...meant][0] : undefined;
+}
+
 /** Whether a part of a text has words of a button, so that it answers the choice rather than asks for something else. */
 export const touches = (options: readonly Option[], text: string): boolean =>
   text.split(/[,.;!?]/).some((part) => options.some((one) => optionMeant([one], part)));

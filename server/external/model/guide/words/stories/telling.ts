@@ -106,7 +106,10 @@ const asks = /\b(?:gimana|gmn|bagaimana|cara\w*|biar|supaya|tolong|bantu\w*|cont
 /** What a member says not to want the guide to do: "ngapain nulis pesan putus" is "nulis pesan putus". */
 export const refusedIn = (text: string): string[] =>
   partsOf(text).flatMap((part) => {
-    const what = asks.test(part) ? undefined : refused.exec(part)?.[1];
+    const found = asks.test(part) ? undefined : refused.exec(part);
+    // "Anakku ga mau ngomong sama aku" refuses nothing.
+    const isOfOthers = found && ofOthers.test(part.slice(0, found.index));
+    const what = isOfOthers ? undefined : found?.[1];
     return what === undefined ? [] : [what.trim()];
   });
 
@@ -133,7 +136,7 @@ export const isRequest = (text: string): boolean =>
 
 /** What somebody in a story made for somebody, and what the member does not want: "saya masih bikinkan kopi buat dia". */
 const told =
-  /\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/gi;
+  /\b(?:yang|yg) (?:aku|saya|sy|gue|gw|gua|kita) \p{L}+(?:in|kan)\b|\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/giu;
 
 const wishedOrNeeded = (said: string): boolean => wished.test(said) || needed.test(said);
 

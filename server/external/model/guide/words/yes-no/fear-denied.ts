@@ -64,9 +64,13 @@ export const speaksOfHarm = (text: string): boolean =>
     .map(plain)
     .some((part) => harm.test(part));
 
+const pausing = /\?|\.\.|…|[😢😭🥲😥😰😨😱🙃💔]/u;
+/** A pause, a face or a question says that there is more. */
+export const hesitates = (text: string): boolean => pausing.test(text);
+
 /** Whether a text says nothing but that there is nothing to fear from somebody: "ga takut kok, dia baik". */
 export function deniesFear(text: string): boolean {
   const said = divided(text);
-  if (said.split(" ").length > denialWordsMax || text.includes("?") || speaksOfHarm(text)) return false;
+  if (said.split(" ").length > denialWordsMax || hesitates(text) || speaksOfHarm(text)) return false;
   return bare.test(said);
 }
