@@ -7,7 +7,7 @@ import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
-import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
+import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
 import {
   flowsFor,
   isDenied,
@@ -327,7 +327,7 @@ export abstract class AtOffer extends InFlow {
     // An offer beside a flow that waits is no place for a story.
     if (this.state.left !== undefined || !tellsOnly(text) || isRequest(text) || givesData.test(text))
       return true;
-    if (speakingFlows(text, this.asked.field).length > 0) return true;
+    if (needsFlow(text, this.asked.field)) return true;
     if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
     const command = commandIn(text) ?? commandWithin(text)?.command;
     // "Kalau saya cerita, jawabnya sabar" tells something.

@@ -128,6 +128,9 @@ const slotSchema = z.strictObject({
       "warning",
       "either",
       "topics",
+      "aim",
+      "until",
+      "appointments",
       "points",
       "turns",
     ])

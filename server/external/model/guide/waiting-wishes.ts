@@ -39,9 +39,17 @@ export abstract class WaitingWishes extends ToldCosts {
     this.keepWish(two.wish);
     this.asked = { ...this.asked, text: two.rest };
     const result = take();
-    const first = wishQuote(lastClause(two.rest));
-    const line = this.said.line("two-wishes", { first, second: wishQuote(withoutJoint(two.wish)) });
-    return { ...result, texts: [line, ...result.texts] };
+    return { ...result, texts: [this.#listed(wishQuote(lastClause(two.rest))), ...result.texts] };
+  }
+
+  /** The wishes of a message as a numbered list: the first one, and those that wait. */
+  #listed(first: string): string {
+    const waiting = (this.state.later ?? []).map((wish) => wishQuote(withoutJoint(wish)));
+    const all = [first, ...waiting].map((wish, at) => `${at + 1}. “${wish}”`);
+    return this.said.line("two-wishes", {
+      count: all.length === 2 ? "dua" : "beberapa",
+      list: all.join("\n"),
+    });
   }
 
   /** A wish for another thing in the middle of a flow: it is kept for afterwards, and the flow goes on. */

@@ -32,9 +32,7 @@ describe("two wishes of one message", () => {
 
   test("both are named, and the second is kept", () => {
     const led = last("wellbeing", [two[0]?.[0] ?? ""]);
-    expect(led?.text).toContain(
-      "pertama “pgn bisa tidur lebih enak”, sesudah itu “mau minta maaf ke istriku”",
-    );
+    expect(led?.text).toContain("1. “pgn bisa tidur lebih enak”\n2. “mau minta maaf ke istriku”");
     expect(labels(led)[0]).toBe("Atur tidur malam ini");
     expect(led?.state.later).toEqual(["sama mau minta maaf ke istriku"]);
   });

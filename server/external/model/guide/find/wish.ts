@@ -11,6 +11,7 @@ import { notSo, startsWithNo, withoutDenials } from "#server/external/model/guid
 import { askedCase } from "./asked-cases.ts";
 import { wondersAt } from "./denied-offer.ts";
 import { findFlows, vocabulary } from "./find-flows.ts";
+import { personWishIn } from "./person-wish.ts";
 import { refutes } from "./refuted.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import { speakingFlows } from "./speaking-wish.ts";
@@ -233,7 +234,9 @@ function withNets(text: string, found: readonly Found[]): Flow[] {
   const isOwnText = top !== undefined && askedCase(plain(text)) === top.flow.id;
   const isOther =
     !isOwnText && (top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow));
-  const nets = isWish(text) && !isOwnText ? netFlows(text, isOther ? undefined : top.flow) : [];
+  const isPrepared = top !== undefined && personWishIn(text)?.isPreparing === true;
+  const nets =
+    isWish(text) && !isOwnText && !isPrepared ? netFlows(text, isOther ? undefined : top.flow) : [];
   const isNamed = isRequest(text) && top?.isUnnamed !== true;
   const others = found.map(({ flow }) => flow).filter((flow) => !nets.includes(flow));
   const own = (isNamed ? others.filter((flow) => isNear(flow, found)) : others).slice(

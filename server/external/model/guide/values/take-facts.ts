@@ -48,6 +48,7 @@ import { originIn } from "./owed-origin.ts";
 import { recipientIn } from "./recipients.ts";
 import { speechPointsIn } from "./speech-points.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
+import { aimIn, appointmentsIn, untilIn } from "./told-plan.ts";
 import { topicsIn } from "./topics.ts";
 import { bothIn, offersIn } from "./two-names.ts";
 
@@ -236,6 +237,11 @@ const readers: Readonly<
   warning: warningIn,
   either: bothIn,
   topics: topicsIn,
+  aim: aimIn,
+  // A day with its own hour is an appointment, and not the end of a plan.
+  until: (text) =>
+    untilIn(text) ?? deadlineIn(text) ?? (appointmentsIn(text) === undefined ? dateIn(text) : undefined),
+  appointments: appointmentsIn,
   points: speechPointsIn,
   turns: turnsToldIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
