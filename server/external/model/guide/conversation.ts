@@ -13,8 +13,8 @@ import { findFlows, vocabulary } from "#server/external/model/guide/find/find-fl
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
 import { personWishIn } from "#server/external/model/guide/find/person-wish.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
-import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
-import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import { flowsOfWish, numberedWishes, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { mayReturn, offeredFlows, type PartWish } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
@@ -277,10 +277,16 @@ export class Conversation extends Listening {
   }
 
   /** Offers what each part of a message asks for; what is not begun is offered again after it. */
-  protected offerSeveral(several: readonly Flow[], found: readonly Flow[]): Result {
-    const all = [...new Set([...several, ...found.slice(0, 1)])].slice(0, offersMax);
-    this.state = { ...this.state, wished: several.map(({ id }) => id) };
-    return this.offer(all);
+  protected offerSeveral(several: readonly PartWish[], found: readonly Flow[]): Result {
+    const own = several.map(({ flow }) => flow);
+    const all = [...new Set([...own, ...found.slice(0, 1)])].slice(0, offersMax);
+    this.state = { ...this.state, wished: own.map(({ id }) => id) };
+    const offered = this.offer(all);
+    // "Adik2 ga pernah bantu" is told, although a flow is found by it.
+    const isListed = this.asked.riskLevel === 0 && several.every(({ wish }) => !tellsOnly(wish));
+    if (!isListed || offered.texts.length !== 1) return offered;
+    const list = numberedWishes(several.map(({ wish }) => wish));
+    return { ...offered, texts: [this.said.line("several-wishes", list)] };
   }
 
   /** A first message full of feeling is received before anything is offered, and telling on is the first button. */

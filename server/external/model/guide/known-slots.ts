@@ -38,11 +38,12 @@ function feared(flow: Flow, fear: string | undefined): Record<string, string> {
 export function knownFor(flow: Flow, state: GuideState, replaced?: ActiveFlow): Record<string, string> {
   const { told, remembered = [], finished = [], paused, left } = state;
   const answers = answersIn([...finished, left, paused]);
+  const recent = takenFrom(flow, toldBefore(state), {});
   return {
     ...rememberedFor(flow, remembered),
     ...takenFrom(onlyLasting(flow), [...answers, ...told], {}),
-    ...takenFrom(flow, toldBefore(state), {}),
-    ...messageSlots(flow, toldBefore(state)),
+    ...recent,
+    ...messageSlots(flow, toldBefore(state), recent),
     ...takenOver(flow, replaced),
     ...feared(flow, state.fear),
   };

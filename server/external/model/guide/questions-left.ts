@@ -5,48 +5,44 @@ import type { ActiveFlow } from "./state.ts";
 
 /* How many questions are left until the next text, so that the true number can be said. */
 
-const isQuestion = (step: Step): boolean => "ask" in step || "choose" in step || "scale" in step;
-
-/** Where a flow goes on from a step; a choice that is still open goes the way of its usual button. */
-function nextOf(flow: Flow, { filled, sums }: ActiveFlow, step: Step, at: number): number {
+/** Where a flow may go on from a step: a choice that is still open may lead to several. */
+function nextOf(flow: Flow, { filled, sums }: ActiveFlow, step: Step, at: number): number[] {
+  const further = step.to === undefined ? at + 1 : placeOf(flow, step.to);
   if ("branch" in step) {
     const numbers = numbersOf(flow, { ...filled }, { ...sums });
     const found = step.branch.find(({ when }) => holds(when, numbers, (name) => filled[name] ?? ""));
-    if (found) return placeOf(flow, found.to);
+    return found ? [placeOf(flow, found.to)] : [further];
   }
-  if ("choose" in step) {
-    const value = step.into === undefined ? undefined : filled[step.into];
-    const option =
-      step.options.find((one) => (one.value ?? one.label) === value) ??
-      step.options.find(({ usual }) => usual) ??
-      step.options[0];
-    if (option?.to !== undefined) return placeOf(flow, option.to);
-  }
-  return step.to === undefined ? at + 1 : placeOf(flow, step.to);
+  if (!("choose" in step)) return [further];
+  const value = step.into === undefined ? undefined : filled[step.into];
+  const answered = step.options.filter((one) => (one.value ?? one.label) === value);
+  const open = answered.length > 0 ? answered : step.options;
+  return [...new Set(open.map(({ to }) => (to === undefined ? further : placeOf(flow, to))))];
 }
 
-/** The questions from the present one to the next text; an exercise on the way is none. */
-export function questionsLeft(flow: Flow, active: ActiveFlow): number {
-  let at = active.at;
-  let count = 0;
-  for (let left = flow.steps.length; left > 0; left -= 1) {
+export type Left = { least: number; most: number };
+
+/** The questions from the present one to the next text, by the shortest and the longest way; an exercise is none. */
+export function questionsLeft(flow: Flow, active: ActiveFlow): Left {
+  const walk = (at: number, passed: ReadonlySet<number>): Left => {
     const step = flow.steps[at];
-    if (!step || "make" in step || "close" in step) return count;
+    if (!step || "make" in step || "close" in step || passed.has(at)) return { least: 0, most: 0 };
     const isFilled = "into" in step && step.into !== undefined && (active.filled[step.into] ?? "") !== "";
-    if (isQuestion(step) && (at === active.at || !isFilled)) count += 1;
-    at = nextOf(flow, active, step, at);
-  }
-  return count;
+    const isQuestion = "ask" in step || "choose" in step || "scale" in step;
+    const own = isQuestion && (at === active.at || !isFilled) ? 1 : 0;
+    const ways = nextOf(flow, active, step, at).map((next) => walk(next, new Set([...passed, at])));
+    return {
+      least: own + Math.min(...ways.map(({ least }) => least)),
+      most: own + Math.max(...ways.map(({ most }) => most)),
+    };
+  };
+  return walk(active.at, new Set());
 }
 
 /** Whether nothing but its last words follows the text at which a flow waits. */
 export function isLastText(flow: Flow, active: ActiveFlow): boolean {
-  let at = active.at;
-  for (let left = flow.steps.length; left > 0; left -= 1) {
-    const step = flow.steps[at];
-    if (!step || "close" in step) return true;
-    if (at !== active.at && isWaiting(step)) return false;
-    at = nextOf(flow, active, step, at);
-  }
-  return true;
+  const step = flow.steps[active.at];
+  const [next] = step ? nextOf(flow, active, step, active.at) : [];
+  const behind = next === undefined ? undefined : flow.steps[next];
+  return behind === undefined || "close" in behind || !isWaiting(behind);
 }

@@ -21,7 +21,7 @@ describe("two wishes of one message, as a list", () => {
 describe("a wish that waits, at a question of another flow", () => {
   test("when it comes is said with the number of questions, and its button goes there", () => {
     const led = last("wellbeing", [...begun, "trs rencana besoknya kapan?"]);
-    expect(led?.text).toMatch(/(?:Tinggal|Masih) (?:satu|dua|tiga|empat) pertanyaan/);
+    expect(led?.text).toContain("Tinggal paling banyak enam pertanyaan lagi di sini, sesudah itu “");
     expect(labels(led)).toContain("Buat rencana langkah");
     const gone = last("wellbeing", [...begun, "trs rencana besoknya kapan?", "Buat rencana langkah"]);
     expect(gone?.state.flow?.id).toBe("rencana-langkah");
@@ -38,6 +38,15 @@ describe("a wish that waits, at a question of another flow", () => {
       janji: "bsk jam 10 bimbingan bu retno",
     });
     expect(led?.text).not.toContain("Apa yang mau kamu capai");
+  });
+
+  test("the number is exact where one way leads to the text", () => {
+    const led = last("career", [
+      "tolong bikinin surat resign, sekalian bikinin pesan pamit ke grup",
+      ...["Susun surat resign", "Rina Wulandari", "trus pesan pamitnya kapan?"],
+    ]);
+    expect(led?.text).toContain("Tinggal empat pertanyaan lagi di sini");
+    expect(filled(led)).toEqual({ nama: "Rina Wulandari" });
   });
 
   test("an answer stays an answer", () => {

@@ -92,11 +92,12 @@ export abstract class ReachedWishes extends WaitingWishes {
     const { flow: now } = this.state;
     if (now?.id !== flow.id || result.document) return result;
     const quote = wishQuote(withoutJoint(wish));
-    const left = questionsLeft(flow, now);
-    const line =
-      left === 0
-        ? this.said.line("wish-when-next", { quote, offer: meant.offer })
-        : this.said.line("wish-when", { count: counted[left] ?? String(left), quote, offer: meant.offer });
+    const { least, most } = questionsLeft(flow, now);
+    const number = counted[most] ?? String(most);
+    const count = least === most ? number : `paling banyak ${number}`;
+    const line = this.said.line(most === 0 ? "wish-when-next" : "wish-when", {
+      ...{ count, quote, offer: meant.offer },
+    });
     const near = flowsOfWish(wish).filter(({ id }) => id !== flow.id && id !== meant.id);
     const offers = [meant, ...near].slice(0, nearMax).map(offerOf);
     const own = result.choices.filter(({ id }) => offers.every((one) => one.id !== id));

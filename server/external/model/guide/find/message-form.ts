@@ -24,6 +24,9 @@ function readerIn(told: readonly string[]): string | undefined {
   return clauses.map(personIn).findLast((one) => one !== undefined);
 }
 
+const group =
+  /\b(?:pesan|wa|chat|pengumuman)\p{L}*\b.{0,40}?\b(?:ke|buat|untuk|utk|di) ((?:grup|group|gc)(?: (?!aja|ya|dong|wa\b|isinya|soal|kalau)\p{L}{3,})?)/iu;
+
 /** What stands behind the colon of the wish, one thing a line. */
 function contentIn(text: string): string | undefined {
   const at = text.indexOf(":");
@@ -32,21 +35,30 @@ function contentIn(text: string): string | undefined {
   return content.length < contentMin ? undefined : content.split(between).join("\n");
 }
 
-/** The slots of a message that its wish fills; nothing where none is asked for, or the flow writes none. */
-export function messageSlots({ slots, steps, net }: Flow, told: readonly string[]): Record<string, string> {
+/** The slots of a message that its wish fills beside those that are `taken`; nothing where the flow writes none. */
+export function messageSlots(
+  { slots, steps, net }: Flow,
+  told: readonly string[],
+  taken: Readonly<Record<string, string>>,
+): Record<string, string> {
   const wished = told.filter((text) => personWishIn(text)?.form === "message");
-  if (net !== "write" || wished.length === 0) return {};
-  const slotOf = (takes: string) => Object.entries(slots).find(([, slot]) => slot.takes === takes)?.[0];
+  const toGroup = told.map((text) => group.exec(text)?.[1]).findLast((one) => one !== undefined);
+  if (net !== "write" || (wished.length === 0 && toGroup === undefined)) return {};
+  const slotOf = (takes: string) => Object.entries(slots).find(([, slot]) => slot.takes === takes)?.[0] ?? "";
+  const [person, register] = [slotOf("person"), slotOf("register")];
+  const reader = readerIn(told) ?? toGroup ?? taken[person];
   const form = told.some((text) => toRespected.test(plain(text))) ? "sopan" : "santai";
   const isOffered = steps.some(
-    (step) => "choose" in step && step.options.some(({ value }) => value === form),
+    (step) => "choose" in step && step.into === register && step.options.some(({ value }) => value === form),
   );
-  const found: readonly (readonly [string | undefined, string | undefined])[] = [
-    [slotOf("person"), readerIn(told)],
-    [slotOf("register"), isOffered ? form : undefined],
+  // Without a reader nobody knows how it should sound.
+  const isOpen = reader !== undefined && isOffered && taken[register] === undefined;
+  const found: readonly (readonly [string, string | undefined])[] = [
+    [person, reader],
+    [register, isOpen ? form : undefined],
     [slotOf("news"), wished.map(contentIn).findLast((one) => one !== undefined)],
   ];
   return Object.fromEntries(
-    found.flatMap(([name, value]) => (name === undefined || value === undefined ? [] : [[name, value]])),
+    found.flatMap(([name, value]) => (name === "" || value === undefined ? [] : [[name, value]])),
   );
 }

@@ -86,3 +86,11 @@ export function wishQuote(wish: string): string {
     .replace(/[.!,; ]+$/, "");
   return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
 }
+
+const counted = ["nol", "satu", "dua", "tiga", "empat"];
+
+/** Several wishes as a numbered list, and how many they are. */
+export const numberedWishes = (wishes: readonly string[]): { count: string; list: string } => ({
+  count: counted[wishes.length] ?? "beberapa",
+  list: wishes.map((wish, at) => `${at + 1}. “${wishQuote(wish)}”`).join("\n"),
+});

@@ -267,19 +267,24 @@ const clauseWordsMin = 4;
 /** A part of a message is a wish of its own from so many points on. */
 const ownWishMin = 4.5;
 
-/** The flows for a message that names several wishes, in its order; empty if it names one. */
-export function severalWishes(standing: Standing, text: string): Flow[] {
+/** One of several wishes: its part of the message, and its flow. */
+export type PartWish = { flow: Flow; wish: string };
+
+/** The wishes of a message that names several, in its order; empty if it names one. */
+export function severalWishes(standing: Standing, text: string): PartWish[] {
   // Its parts name other things than the whole.
   if (askedCase(plain(text)) !== undefined || wantsUnion(plain(text))) return [];
   const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
   const found = clauses
     .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))
-    .flatMap((clause) => {
+    .flatMap((clause): PartWish[] => {
+      const wish = clause.trim();
       const [top] = search(standing, clause).filter(({ isWeak }) => !isWeak);
-      if (top && top.score >= ownWishMin) return [top.flow];
+      if (top && top.score >= ownWishMin) return [{ flow: top.flow, wish }];
       const [net] = clause.split(/\s+/).length >= clauseWordsMin ? netFlows(clause) : [];
-      return net ? [net] : [];
+      return net ? [{ flow: net, wish }] : [];
     });
-  const several = [...new Set(found)].slice(0, offersMax);
+  const isFirst = ({ flow }: PartWish, at: number) => found.findIndex((one) => one.flow === flow) === at;
+  const several = found.filter(isFirst).slice(0, offersMax);
   return several.length > 1 ? several : [];
 }

@@ -111,6 +111,12 @@ export const belowLines = {
     "Jadi {count} hal:\n{list}\nNomor 1 dulu, yang lain menyusul.",
     "{list}",
   ],
+  /** The wishes of a message that names several, above their buttons. */
+  "several-wishes": [
+    "Yang kubaca {count} hal:\n{list}\nPilih yang mau dikerjakan dulu; yang lain tetap kucatat.",
+    "Ada {count} hal yang kubaca:\n{list}\nMana yang dulu?",
+    "{list}",
+  ],
   /** When the turn of a wish that waits comes, at a question of another flow. */
   "wish-when": [
     "Tinggal {count} pertanyaan lagi di sini, sesudah itu “{quote}”. Kalau mau ke sana sekarang, tekan “{offer}”.",
@@ -118,7 +124,7 @@ export const belowLines = {
     "Lagi {count} pertanyaan.",
   ],
   "wish-when-next": [
-    "Sesudah yang ini, langsung “{quote}”. Kalau mau ke sana sekarang, tekan “{offer}”.",
+    "Sesudah yang ini, langsung “{quote}”. Tombol “{offer}” untuk yang mau sekarang juga.",
     "“{quote}” tepat sesudah ini; tombol “{offer}” membawamu ke sana sekarang.",
     "Tepat sesudah ini.",
   ],
