@@ -90,20 +90,23 @@ function spokenIn(clause: string): Spoken | undefined {
   return isToNobody ? undefined : { isNamed: behind !== undefined };
 }
 
+/** "Buat pesan WA aja ya": the form alone. */
+const formOnly =
+  /^(?:(?:buat|jadi|bentuk|lewat|via|pakai|pake|mau|minta|yang|yg) ){0,3}(?:pesan|chat|wa)(?: (?:wa|chat|whatsapp))?(?:nya)? (?:aja|saja|wae|bae|ae)\b/;
+
 /** Whether a clause asks for a message to be sent. */
 function asksForMessage(clause: string): boolean {
   const said = clause.split(" ");
   const made = said.findIndex((word) => making.test(word));
   const thing = said.findIndex((word) => sent.has(word));
   if (said.some((word) => otherThing.has(word))) return false;
-  if (thing >= 0 && said.slice(thing).some((word) => /^(?:aja|saja|wae|bae|ae)$/.test(word)) && thing < 3)
-    return /^(?:(?:buat|jadi|bentuk|lewat|via|pakai|pake|mau|minta|yang|yg) )*(?:pesan|chat|wa)\b/.test(
-      clause,
-    );
+  if (formOnly.test(clause)) return true;
   const isAsked = said.slice(0, Math.max(0, thing)).some((word) => asking.has(word) && word !== "bisa");
   const own = said.findIndex((word) => bareMaking.has(word));
   if (made >= 0 && thing > made) return !isOfOthers(said.slice(0, made).filter((word) => !asking.has(word)));
-  const isOwnMaking = own >= 0 && thing > own && thing - own <= 2 && isAsked;
+  // "Susun pesan buat Andi" is an order by its place.
+  const isOrdered = own === 0 && thing === 1;
+  const isOwnMaking = isOrdered || (own >= 0 && thing > own && thing - own <= 2 && isAsked);
   const isWished =
     /^(?:\p{L}+ ){0,2}?(?:minta|butuh|perlu) (?:kata2 |kata kata |contoh )?(?:buat |untuk )?(?:pesan|chat|wa)\b/u.test(
       clause,
