@@ -50,8 +50,9 @@ const tidy = (text: string): string =>
 
 /** What is to be reached: "bab 4 kelar", "nyelesaiin laporan magang". */
 export function aimIn(text: string): string | undefined {
-  const planned = planFor.exec(text)?.[1];
-  if (planned !== undefined) return tidy(planned.replace(untilWords, ""));
+  const planned = tidy((planFor.exec(text)?.[1] ?? "").replace(untilWords, ""));
+  // "Biar lulus" says too little.
+  if (planned.includes(" ")) return planned;
   for (const clause of text.split(cut).map((one) => one.trim())) {
     const [, what = "", end = ""] = undone.exec(clause.replace(lead, "")) ?? [];
     if (what !== "" && /\p{L}/u.test(what)) return tidy(`${what} ${end}`);
