@@ -194,10 +194,11 @@ describe("a schedule beside something else", () => {
   });
 
   test.each(["jadwalnya mana?", "yg jadwal td gmn, besok kerja 7-15, lusa interview jam 9"])(
-    "%s is no answer, and offers it",
+    "%s is no answer, and is told when it comes, with its buttons",
     (text) => {
       const led = last("career", [...practice, text]);
-      expect(labels(led)).toEqual(["Susun jadwal harian", "Susun rencana belajar", "Lanjutkan yang tadi"]);
+      expect(led?.text).toContain("pertanyaan lagi di sini, sesudah itu “");
+      expect(labels(led)).toEqual(["Lewati", "Susun jadwal harian", "Susun rencana belajar"]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
-import { rememberedFor, rememberedWith, takenOver } from "#server/external/model/guide/answer/remembered.ts";
+import { rememberedWith } from "#server/external/model/guide/answer/remembered.ts";
 import { calledNow } from "#server/external/model/guide/document/address/change-address.ts";
 import {
   draftKey,
@@ -11,13 +11,14 @@ import {
 import { resumedDocument } from "#server/external/model/guide/document/resumed.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { flowsOfKind } from "#server/external/model/guide/find/kinds.ts";
-import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { personWishIn } from "#server/external/model/guide/find/person-wish.ts";
+import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
+import { flowsOfWish, numberedWishes, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
-import { mayReturn, offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import { mayReturn, offeredFlows, type PartWish } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
-import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
-import { quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
+import { quoteOf, quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequest, refusedIn } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -37,6 +38,7 @@ import {
 import { firstLine, flowForStory, tellsStory } from "./first-story.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
+import { knownFor } from "./known-slots.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { askedOf } from "./receive.ts";
@@ -128,32 +130,9 @@ export class Conversation extends Listening {
     const others = wished?.filter((id) => id !== flow.id);
     this.state = { ...this.state, listening: false, left: undefined, aside: undefined, wished: others };
     const before = toldBefore(this.state);
-    const outcome = beginFlow(flow, this.said, this.knownFor(flow), before);
+    const outcome = beginFlow(flow, this.said, knownFor(flow, this.state, this.replacedFlow), before);
     const drafted = withDraft(flow, outcome, this.said);
     return this.run(flow, { ...drafted, texts: this.withFear(flow, before, drafted.texts, 1) });
-  }
-
-  /** What the member has already written for the slots of a flow. */
-  private knownFor(flow: Flow): Record<string, string> {
-    const { told, remembered = [] } = this.state;
-    const names = Object.entries(flow.slots).filter(([, { takes }]) => takes === "self");
-    const all = takenFrom(flow, told, {});
-    // A name stays the same, however long ago it was said.
-    const own = names.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]]));
-    const recent = takenFrom(flow, toldBefore(this.state), {});
-    return {
-      ...rememberedFor(flow, remembered),
-      ...Object.fromEntries(own),
-      ...recent,
-      ...takenOver(flow, this.replacedFlow),
-      ...this.feared(flow),
-    };
-  }
-
-  /** The fear that was mentioned earlier, for a flow that prepares for one. */
-  private feared(flow: Flow): Record<string, string> {
-    const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "fear")?.[0];
-    return name === undefined || this.state.fear === undefined ? {} : { [name]: this.state.fear };
   }
 
   /** Mentions a fear that stands beside a wish, once, and keeps it for the end; the flow's own notes come first. */
@@ -297,10 +276,16 @@ export class Conversation extends Listening {
   }
 
   /** Offers what each part of a message asks for; what is not begun is offered again after it. */
-  protected offerSeveral(several: readonly Flow[], found: readonly Flow[]): Result {
-    const all = [...new Set([...several, ...found.slice(0, 1)])].slice(0, offersMax);
-    this.state = { ...this.state, wished: several.map(({ id }) => id) };
-    return this.offer(all);
+  protected offerSeveral(several: readonly PartWish[], found: readonly Flow[]): Result {
+    const own = several.map(({ flow }) => flow);
+    const all = [...new Set([...own, ...found.slice(0, 1)])].slice(0, offersMax);
+    this.state = { ...this.state, wished: own.map(({ id }) => id) };
+    const offered = this.offer(all);
+    // "Adik2 ga pernah bantu" is told, although a flow is found by it.
+    const isListed = this.asked.riskLevel === 0 && several.every(({ wish }) => !tellsOnly(wish));
+    if (!isListed || offered.texts.length !== 1) return offered;
+    const list = numberedWishes(several.map(({ wish }) => wish));
+    return { ...offered, texts: [this.said.line("several-wishes", list)] };
   }
 
   /** A first message that tells is received before anything is offered; one flow that clearly fits stands beside it. */
@@ -333,14 +318,24 @@ export class Conversation extends Listening {
   /** A flow at the draft of its document. */
   protected draftMade(flow: Flow): ActiveFlow | undefined {
     const told = toldBefore(this.state);
-    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
+    const { flow: active } = beginFlow(
+      flow,
+      new Said({}),
+      knownFor(flow, this.state, this.replacedFlow),
+      told,
+    );
     return active && madeFrom(flow, active);
   }
 
   /** Shows a first draft along with the only offer, so that a request gets something usable at once. */
   private drafted(flow: Flow, offered: Result): Result {
     const told = toldBefore(this.state);
-    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
+    const { flow: active } = beginFlow(
+      flow,
+      new Said({}),
+      knownFor(flow, this.state, this.replacedFlow),
+      told,
+    );
     const document = active && draftOf(flow, active);
     if (!document || this.asked.riskLevel > 0) return offered;
     this.said.isFirst(draftKey(flow, document));
@@ -354,6 +349,8 @@ export class Conversation extends Listening {
 
   /** Quotes the part of the message that matches this flow. */
   private quoteFor(flow: Flow | undefined): { quote?: string } {
+    const wish = this.asked.riskLevel > 0 ? undefined : personWishIn(this.asked.text)?.clause;
+    if (wish !== undefined) return this.quote(() => quoteOf(wish));
     if (this.asked.riskLevel > 0 || flow === undefined || flow.net !== undefined) return this.quote();
     const own = new Set(
       [...flow.words, ...(flow.near ?? []), flow.title].flatMap((word) => vocabulary().stems(word)),

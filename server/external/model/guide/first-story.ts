@@ -1,7 +1,7 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
-import { speakingFlows } from "#server/external/model/guide/find/speaking-wish.ts";
+import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import {
   plainClauses,
@@ -96,7 +96,7 @@ const givesData = /\bnama(?:nya|ku| saya| aku)?\b(?! juga)|@|\d{6,}/i;
 /** Whether a message asks for something, says something to the guide, or gives data, and so does not tell on. */
 export function saysElse(text: string, field: Field | undefined): boolean {
   if (!tellsOnly(text) || isRequestInStory(text) || givesData.test(text)) return true;
-  if (speakingFlows(text, field).length > 0) return true;
+  if (needsFlow(text, field)) return true;
   if (wantsToTell(text) || isRefusal(text) || isGoodbye(text, true)) return true;
   const command = commandIn(text) ?? commandWithin(text)?.command;
   // "Kalau saya cerita, jawabnya sabar" tells something.

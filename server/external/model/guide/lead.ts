@@ -2,6 +2,7 @@ import { chosen, pressed } from "#server/external/model/guide/answer/buttons/pre
 import { changesMade } from "#server/external/model/guide/answer/corrections/changes-made.ts";
 import { isBelowDraft } from "#server/external/model/guide/document/below-draft.ts";
 import { commandBeside } from "#server/external/model/guide/find/asked-cases.ts";
+import { beginsWithNot } from "#server/external/model/guide/find/denied-offer.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import {
@@ -336,6 +337,9 @@ class Turn extends WishBelow {
       return { texts: [this.said.line("help-what")], choices: fieldChoices(this.asked.field) };
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);
+    // "Lho bukan mantan, ini kakak ipar" says more about what is offered.
+    const remarked = beginsWithNot(text) && !isWish(text) ? this.remarked() : undefined;
+    if (remarked) return remarked;
     return this.#meant(text) ?? this.receivedFirst() ?? this.#unmet(text);
   }
 

@@ -10,14 +10,14 @@ import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
+import { ReachedWishes } from "./reached-wishes.ts";
 import type { ActiveFlow } from "./state.ts";
-import { WaitingWishes } from "./waiting-wishes.ts";
 
 /** How the buttons of a question say what the member would do for the reader. */
 const offers = /^Aku bisa /;
 
 /** The turns in which an answer was taken for another wish. */
-export abstract class MisreadWish extends WaitingWishes {
+export abstract class MisreadWish extends ReachedWishes {
   /** "Bukan, maksudnya bantuan yg mau kukasih. lanjut suratnya aja": back to the step, with the words as its answer. */
   protected backToAnswer(): Result | undefined {
     const { left, offered, told, listening } = this.state;

@@ -198,8 +198,8 @@ export const emptyState: GuideState = {
 };
 
 /** How many messages are read for the slots of a flow; before the first flow, all are mostly about the same. */
-const readMax = 3;
-const readFirstMax = 6;
+const readMax = 6;
+const readFirstMax = 12;
 export const toldBefore = ({ told, done }: GuideState): string[] =>
   told.slice(done.length === 0 ? -readFirstMax : -readMax);
 

@@ -1,7 +1,7 @@
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { asksVenture, deniesMixing } from "#server/external/model/guide/find/new-venture.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
-import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { flowsOfWish, numberedWishes, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { asksForSpoken, besideWish } from "#server/external/model/guide/find/spoken-wish.ts";
 import { lastClause, twoWishesIn, withoutJoint } from "#server/external/model/guide/find/two-wishes.ts";
 import { flowsFor, offeredFlows } from "#server/external/model/guide/find/wish.ts";
@@ -39,9 +39,13 @@ export abstract class WaitingWishes extends ToldCosts {
     this.keepWish(two.wish);
     this.asked = { ...this.asked, text: two.rest };
     const result = take();
-    const first = wishQuote(lastClause(two.rest));
-    const line = this.said.line("two-wishes", { first, second: wishQuote(withoutJoint(two.wish)) });
-    return { ...result, texts: [line, ...result.texts] };
+    return { ...result, texts: [this.#listed(lastClause(two.rest)), ...result.texts] };
+  }
+
+  /** The wishes of a message as a numbered list: the first one, and those that wait. */
+  #listed(first: string): string {
+    const waiting = (this.state.later ?? []).map(withoutJoint);
+    return this.said.line("two-wishes", numberedWishes([first, ...waiting]));
   }
 
   /** A wish for another thing in the middle of a flow: it is kept for afterwards, and the flow goes on. */

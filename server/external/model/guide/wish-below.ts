@@ -142,7 +142,11 @@ export abstract class WishBelow extends MisreadWish {
     const flow = flowOf(active.id);
     const { text } = this.asked;
     const rest = behindAcceptance(text);
-    const own = flow && (this.answeredInKind(flow, active) ?? this.venture(flow, active));
+    const own =
+      flow &&
+      (this.reachedWithin(flow, active, take) ??
+        this.answeredInKind(flow, active) ??
+        this.venture(flow, active));
     if (own) return own;
     if (flow && rest !== undefined && saysEnough(text) && asksForNext(rest)) {
       const line = this.said.line("answers-kept", { title: flow.title.toLowerCase() });
@@ -183,7 +187,7 @@ export abstract class WishBelow extends MisreadWish {
       const result = take();
       return { ...result, texts: [...result.texts, ...this.keptLine(ordered.wish)] };
     }
-    const back = this.backToAnswer() ?? this.twoWishes(take);
+    const back = this.reachedFree() ?? this.backToAnswer() ?? this.twoWishes(take);
     if (back) return back;
     const before = this.state.listening ? undefined : this.#spokenOf(text);
     return before && this.#takenUp(before, text);

@@ -1,7 +1,9 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
 import { askedThings } from "./asked-things.ts";
+import { figuresFlow } from "./figures-wish.ts";
 import { type Likely, likelyFlows, ownField } from "./likely-flows.ts";
+import { personWishIn, spokenFlows } from "./person-wish.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Found, flowIndex, vocabularyOf, withoutDenied } from "./word-index.ts";
 
@@ -53,12 +55,25 @@ export function findFlows(written: string, field: Field | undefined): Found[] {
 /** Points of a flow whose thing is asked for. */
 const askedScore = 6;
 
+/** The talk that any wish to speak gets. */
+const anyTalk = "obrolan-sulit";
+
+/** The flows for what a message wishes to be said to somebody. */
+function spokenFor(text: string, found: readonly Found[]): ReturnType<typeof spokenFlows> {
+  const wish = personWishIn(text);
+  const known = found.map(({ flow, isUnnamed }) => ({ id: flow.id, isNamed: isUnnamed !== true }));
+  return wish && spokenFlows(wish, known);
+}
+
 /** Puts the flows whose thing a message asks for before the others. */
 function withAsked(text: string, found: readonly Found[]): Found[] {
-  const { first, never } = askedThings(
-    text,
-    found.map(({ flow }) => flow.id),
-  );
+  const ids = found.map(({ flow }) => flow.id);
+  const things = askedThings(text, ids);
+  const spoken = things.first.every((id) => id === anyTalk) ? spokenFor(text, found) : undefined;
+  // What is to be said decides, and not the topic of the story around it.
+  const listed = things.first.length === 0 ? figuresFlow(text) : undefined;
+  const first = spoken?.first ?? (listed === undefined ? things.first : [listed]);
+  const never = spoken ? ids.filter((id) => !spoken.rest.includes(id)) : things.never;
   const rest = found.filter(({ flow }) => !never.includes(flow.id) && !first.includes(flow.id));
   const score = Math.max(askedScore, ...found.map((one) => one.score));
   const asked = first.map(flowOf).filter((flow) => flow !== undefined);

@@ -44,8 +44,14 @@ const bareWriting = /\b(?:nulis|menulis|nyusun|menyusun|ngetik)\b/i;
 
 const negatedEnd = new RegExp(`(?<!\\p{L})(?:${noWords}|jgn|jangan|gausah|usah)$`, "iu");
 
+/** "Samo kato2 buat Dimas", "sama ringkasan cv nya": a thing that stands without its own verb. */
+export const bareThing =
+  /^(?:sama|sm|samo|ama|dan|plus|serta|sekalian|trus|terus|trs)\s+(?:(?:sekalian|juga|jg|satu|1|ringkasan|contoh)\s+)*(?:kata[ -]?kata|kata2|kato2|kato kato|pesan|wa|chat|surat|e?mail|cv|jadwal|rencana|daftar|caption|naskah|undangan|pengumuman|ucapan|itungan|hitungan)(?!\p{L})/iu;
+
 /** The flows that a kept wish may mean, best first: what its words name, and the general flow for its kind. */
-export function flowsOfWish(wish: string): Flow[] {
+export function flowsOfWish(written: string): Flow[] {
+  const asked = bareThing.test(written) ? written.replace(/^\S+/, "tolong bikinin") : written;
+  const wish = asked.replace(/\bkato(?=2|\b)/gi, "kata");
   const isAsking = asking.test(wish);
   const found = findFlows(wish, undefined)
     .filter(({ score }) => isAsking || score >= otherMin)
@@ -86,3 +92,11 @@ export function wishQuote(wish: string): string {
     .replace(/[.!,; ]+$/, "");
   return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
 }
+
+const counted = ["nol", "satu", "dua", "tiga", "empat"];
+
+/** Several wishes as a numbered list, and how many they are. */
+export const numberedWishes = (wishes: readonly string[]): { count: string; list: string } => ({
+  count: counted[wishes.length] ?? "beberapa",
+  list: wishes.map((wish, at) => `${at + 1}. “${wishQuote(wish)}”`).join("\n"),
+});

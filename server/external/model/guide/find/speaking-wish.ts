@@ -1,5 +1,7 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { figuresFlow } from "./figures-wish.ts";
+import { personWishIn } from "./person-wish.ts";
 
 /* Wishes for a talk with somebody who is named only by what they should do: "biar adik2 mau ikut bantu". */
 
@@ -26,3 +28,9 @@ export function speakingFlows(text: string, field: Field | undefined): string[] 
   if (field === "leadership" && spoken.test(said)) return ["umpan-balik", "empat-mata"];
   return towards.test(said) ? ["obrolan-sulit", "tulis-pesan"] : [];
 }
+
+/** Whether a message needs a flow that it does not ask for by its name: a talk, a message, or the reckoning of figures. */
+export const needsFlow = (text: string, field: Field | undefined): boolean =>
+  speakingFlows(text, field).length > 0 ||
+  personWishIn(text) !== undefined ||
+  figuresFlow(text) !== undefined;

@@ -9,6 +9,15 @@ const two: readonly [string, string][] = [
   ["tolong susun jadwal seminggu, abis itu bikinin pesan ke bos", "abis itu bikinin pesan ke bos"],
   ["mau minta izin cuti sm bikin surat resign", "sm bikin surat resign"],
   ["mau nolak pinjaman adik, habis itu mau nagih utang temen", "habis itu mau nagih utang temen"],
+  [
+    "tolong buatin email lamaran ke PT Maju posisi admin, sama ringkasan cv nya sekalian",
+    "sama ringkasan cv nya sekalian",
+  ],
+  [
+    "bantu kato2 buat nolak pak Hendra, samo kato2 buat nyerahke laporan stok ke Dimas",
+    "samo kato2 buat nyerahke laporan stok ke Dimas",
+  ],
+  ["bikinin surat resign dong, sekalian pesan pamit ke grup kantor", "sekalian pesan pamit ke grup kantor"],
 ];
 const one: readonly string[] = [
   "bingung mau kerja dulu sama mau kuliah",
@@ -19,6 +28,9 @@ const one: readonly string[] = [
   "bos nyuruh lembur terus minta laporan malam itu juga",
   "mau hitung harga jual es teh sama es jeruk",
   "tolong bikinin pesan buat ibu dan bapak kos",
+  "bikinin email buat kirim cv sama surat lamaran",
+  "aku udah kirim cv sama surat lamaran tapi ga dibales",
+  "tolong bikinin pesan ke Rini soal jadwal sama daftar stok",
 ];
 
 describe("two wishes of one message", () => {
@@ -32,9 +44,7 @@ describe("two wishes of one message", () => {
 
   test("both are named, and the second is kept", () => {
     const led = last("wellbeing", [two[0]?.[0] ?? ""]);
-    expect(led?.text).toContain(
-      "pertama “pgn bisa tidur lebih enak”, sesudah itu “mau minta maaf ke istriku”",
-    );
+    expect(led?.text).toContain("1. “pgn bisa tidur lebih enak”\n2. “mau minta maaf ke istriku”");
     expect(labels(led)[0]).toBe("Atur tidur malam ini");
     expect(led?.state.later).toEqual(["sama mau minta maaf ke istriku"]);
   });

@@ -11,6 +11,7 @@ import { notSo, startsWithNo, withoutDenials } from "#server/external/model/guid
 import { askedCase } from "./asked-cases.ts";
 import { wondersAt } from "./denied-offer.ts";
 import { findFlows, vocabulary } from "./find-flows.ts";
+import { personWishIn } from "./person-wish.ts";
 import { refutes } from "./refuted.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import { speakingFlows } from "./speaking-wish.ts";
@@ -233,7 +234,9 @@ function withNets(text: string, found: readonly Found[]): Flow[] {
   const isOwnText = top !== undefined && askedCase(plain(text)) === top.flow.id;
   const isOther =
     !isOwnText && (top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow));
-  const nets = isWish(text) && !isOwnText ? netFlows(text, isOther ? undefined : top.flow) : [];
+  const isPrepared = top !== undefined && personWishIn(text)?.isPreparing === true;
+  const nets =
+    isWish(text) && !isOwnText && !isPrepared ? netFlows(text, isOther ? undefined : top.flow) : [];
   const isNamed = isRequest(text) && top?.isUnnamed !== true;
   const others = found.map(({ flow }) => flow).filter((flow) => !nets.includes(flow));
   const own = (isNamed ? others.filter((flow) => isNear(flow, found)) : others).slice(
@@ -264,19 +267,24 @@ const clauseWordsMin = 4;
 /** A part of a message is a wish of its own from so many points on. */
 const ownWishMin = 4.5;
 
-/** The flows for a message that names several wishes, in its order; empty if it names one. */
-export function severalWishes(standing: Standing, text: string): Flow[] {
+/** One of several wishes: its part of the message, and its flow. */
+export type PartWish = { flow: Flow; wish: string };
+
+/** The wishes of a message that names several, in its order; empty if it names one. */
+export function severalWishes(standing: Standing, text: string): PartWish[] {
   // Its parts name other things than the whole.
   if (askedCase(plain(text)) !== undefined || wantsUnion(plain(text))) return [];
   const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
   const found = clauses
     .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))
-    .flatMap((clause) => {
+    .flatMap((clause): PartWish[] => {
+      const wish = clause.trim();
       const [top] = search(standing, clause).filter(({ isWeak }) => !isWeak);
-      if (top && top.score >= ownWishMin) return [top.flow];
+      if (top && top.score >= ownWishMin) return [{ flow: top.flow, wish }];
       const [net] = clause.split(/\s+/).length >= clauseWordsMin ? netFlows(clause) : [];
-      return net ? [net] : [];
+      return net ? [{ flow: net, wish }] : [];
     });
-  const several = [...new Set(found)].slice(0, offersMax);
+  const isFirst = ({ flow }: PartWish, at: number) => found.findIndex((one) => one.flow === flow) === at;
+  const several = found.filter(isFirst).slice(0, offersMax);
   return several.length > 1 ? several : [];
 }

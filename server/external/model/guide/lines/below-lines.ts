@@ -113,9 +113,32 @@ export const belowLines = {
   ],
   /** Two wishes of one message. */
   "two-wishes": [
-    "Kubaca dua hal: pertama “{first}”, sesudah itu “{second}”. Yang kedua kucatat, tombolnya muncul di bawah hasil yang pertama.",
-    "Pertama “{first}”, sesudah itu “{second}”; yang kedua kucatat.",
-    "“{first}”, lalu “{second}”.",
+    "Kubaca {count} hal:\n{list}\nKita mulai dari nomor 1, yang lain kucatat. Tulis “yang kedua” kapan saja kalau mau ke sana.",
+    "Jadi {count} hal:\n{list}\nNomor 1 dulu, yang lain menyusul.",
+    "{list}",
+  ],
+  /** The wishes of a message that names several, above their buttons. */
+  "several-wishes": [
+    "Yang kubaca {count} hal:\n{list}\nPilih yang mau dikerjakan dulu; yang lain tetap kucatat.",
+    "Ada {count} hal yang kubaca:\n{list}\nMana yang dulu?",
+    "{list}",
+  ],
+  /** When the turn of a wish that waits comes, at a question of another flow. */
+  "wish-when": [
+    "Tinggal {count} pertanyaan lagi di sini, sesudah itu “{quote}”. Kalau mau ke sana sekarang, tekan “{offer}”.",
+    "Masih {count} pertanyaan, lalu “{quote}”; tombol “{offer}” membawamu ke sana sekarang.",
+    "Lagi {count} pertanyaan.",
+  ],
+  "wish-when-next": [
+    "Sesudah yang ini, langsung “{quote}”. Tombol “{offer}” untuk yang mau sekarang juga.",
+    "“{quote}” tepat sesudah ini; tombol “{offer}” membawamu ke sana sekarang.",
+    "Tepat sesudah ini.",
+  ],
+  /** A wish that waits begins before its turn. */
+  "wish-go": [
+    "Kita ke “{quote}” sekarang. Yang tadi kusimpan, dan bisa dilanjutkan sesudahnya.",
+    "Sekarang “{quote}”; yang tadi menunggu.",
+    "Kita ke sana.",
   ],
   /** Another wish that is asked about in the middle of a flow. */
   "wish-after": [

@@ -26,7 +26,10 @@ const labelWords = ({ label }: Slot): string[] => label.split(" ").filter((word)
 function ownWords(slot: Slot): string[] {
   const label = labelWords(slot).filter((word) => !general.has(word));
   // What is sold is counted in these words, so they name no figure.
-  const cues = slot.takes === "amount" || slot.takes === "living" ? (slot.cues ?? []).filter((cue) => !cue.includes(" ")) : [];
+  const cues =
+    slot.takes === "amount" || slot.takes === "living"
+      ? (slot.cues ?? []).filter((cue) => !cue.includes(" "))
+      : [];
   return [...label, ...cues, ...label.flatMap((word) => alike[word] ?? [])];
 }
 

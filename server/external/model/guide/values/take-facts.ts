@@ -5,8 +5,8 @@ import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
 import { livingIn } from "#server/external/model/guide/values/costs/living.ts";
 import { debtsIn } from "#server/external/model/guide/values/costs/loans.ts";
-import { packingIn, productRowsIn } from "#server/external/model/guide/values/costs/products.ts";
 import { isOwed, owedSum, withoutPaid } from "#server/external/model/guide/values/costs/owed-sum.ts";
+import { packingIn, productRowsIn } from "#server/external/model/guide/values/costs/products.ts";
 import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { turnsToldIn } from "#server/external/model/guide/values/days/turns.ts";
 import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
@@ -57,6 +57,7 @@ import { toldClauses } from "./told/told-clauses.ts";
 import { deedOf, isSought } from "./told/told-facts.ts";
 import { topicToldIn } from "./told/topics-told.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
+import { aimIn, appointmentsIn, untilIn } from "./told-plan.ts";
 import { topicsIn } from "./topics.ts";
 import { bothIn, offersIn } from "./two-names.ts";
 
@@ -262,6 +263,11 @@ const readers: Readonly<
   warning: warningIn,
   either: bothIn,
   topics: topicsIn,
+  aim: aimIn,
+  // A day with its own hour is an appointment, and not the end of a plan.
+  until: (text) =>
+    untilIn(text) ?? deadlineIn(text) ?? (appointmentsIn(text) === undefined ? dateIn(text) : undefined),
+  appointments: appointmentsIn,
   points: speechPointsIn,
   turns: turnsToldIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
