@@ -40,8 +40,17 @@ const months =
 const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad";
 /** "Tgl 14-16 desember". */
 const until = "(?: ?(?:-|–|sampai|sampe|s\\/d) ?\\d{1,2})?";
+const ofNumber = "(?! ?(?:rb|ribu|jt|juta|orang|kali|jam|hari)\\b)";
+const inMonth = `(?: (?:${months})\\b)?(?: \\d{4})?`;
+/** An end of a range, sure by its day or month, or bare. */
+const sureEnd = `(?:(?:hari )?(?:${days})(?:,? (?:tanggal |tgl\\.? ?)?\\d{1,2}(?!\\d)${ofNumber})?${inMonth}|(?:tanggal|tgl)\\.? ?\\d{1,2}(?!\\d)${inMonth}|\\d{1,2} (?:${months})\\b(?: \\d{4})?)`;
+const anyEnd = `(?:${sureEnd}|\\d{1,2}(?!\\d)${ofNumber})`;
+const reaching = " ?(?:-|–|sampai|sampe|smpe|smpai|smp|s\\/d|sd|hingga|ampe|nyampe)(?: dengan)? ?";
 const date = new RegExp(
   [
+    // "Jumat 17 juli smpe senin 20 juli".
+    `\\b${sureEnd}${reaching}${anyEnd}`,
+    `\\b\\d{1,2}${reaching}${sureEnd}`,
     `\\b(?:hari )?(?:${days}),? (?:tanggal |tgl\\.? ?)?\\d{1,2}${until}\\b(?! ?(?:rb|ribu|jt|juta|orang|kali|jam))(?: (?:${months})\\b)?(?: \\d{4})?`,
     `\\b(?:tanggal |tgl\\.? ?)?\\d{1,2}${until} (?:${months})\\b(?: \\d{4})?`,
     `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}${until}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
