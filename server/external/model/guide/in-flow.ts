@@ -234,7 +234,7 @@ export abstract class InFlow extends Below {
     const other = isAnswer ? [] : [...this.#behind(flow), ...this.#otherWish(flow, active)].slice(0, 2);
     if (other.length > 0) return this.#offerOther(active, other);
     const answer = keepingFormer(flow, active, answerStep(flow, active, text, this.said, this.state.told));
-    const outcome = withDraftAfter(flow, active, answer, this.said);
+    const outcome = withDraftAfter(flow, active, answer, this.said, isPressed);
     return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
   }
 

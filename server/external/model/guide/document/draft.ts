@@ -121,15 +121,22 @@ export function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined
 
 /**
  * Shows the draft once the member has made such a choice, if the flow simply goes on, because a button that leads elsewhere
- * may name a fear; and whenever an answer has put an earlier one right.
+ * may name a fear; and whenever what was written has put an earlier answer right.
  */
-export function withDraftAfter(flow: Flow, before: ActiveFlow, outcome: Outcome, said: Said): Outcome {
+export function withDraftAfter(
+  flow: Flow,
+  before: ActiveFlow,
+  outcome: Outcome,
+  said: Said,
+  isPressed: boolean,
+): Outcome {
   const step = flow.steps[before.at];
   const next = before.at + 1;
   const { flow: active, texts } = outcome;
   const into = step && "into" in step ? step.into : undefined;
   const isOpen = step !== undefined && !("make" in step) && before.reading === undefined;
-  if (isOpen && isPutRight(before, active, into)) return withDraftShown(flow, active, outcome, said);
+  if (isOpen && !isPressed && isPutRight(before, active, into))
+    return withDraftShown(flow, active, outcome, said);
   const goesOn = active !== undefined && (active.at === next || active.passed.includes(next));
   if (!step || !isOwnChoice(step) || !goesOn || before.trail.includes(before.at)) return outcome;
   const drafted = withDraft(flow, { ...outcome, texts: [], after: texts }, said);

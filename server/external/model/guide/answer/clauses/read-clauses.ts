@@ -181,7 +181,10 @@ export function readClauses(at: At, text: string): ReadClauses | undefined {
     selves.some((order) => order.sentence === one.sentence && order.at === one.at - 1);
   const isOut = (one: Clause): boolean => isReason(one) || (isRight && isObjection(one, isTouched(one)));
   const left = content.filter((one) => !used.includes(one) && !isOut(one));
-  const answers = facts ? left.filter((one) => mayAnswer(at, one, isTouched(one))) : left;
+  // What stands before the first of them answers as if it stood alone.
+  const first = Math.min(...used.map(({ sentence }) => sentence));
+  const isAnswer = (one: Clause): boolean => one.sentence < first || mayAnswer(at, one, isTouched(one));
+  const answers = facts ? left.filter(isAnswer) : left;
   const into = intoOf(step);
   const bare = (one: Clause): Clause => {
     const field = facts && fieldIn(flow, one.text);

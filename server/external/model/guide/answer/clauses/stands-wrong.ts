@@ -1,4 +1,4 @@
-import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
+import { isOrdinary, optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { changeOf, fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
@@ -25,7 +25,7 @@ const faulty =
 const forbidding =
   /\b(?:(?:jgn|jangan|ojo|ulah|ga usah|gausah|gak usah|nggak usah|tidak usah) (?:di)?(?:sebut|tulis|masuk|pake|pakai|catat|cantum)\w*|hapus|coret)\b/;
 const former =
-  /\b(?:kantor|tempat|kerja|kerjaan|kerjaanku|perusahaan|pt|toko|yang|yg|bos|alamat|nomor|nomer|nama|rumah|sekolah|kampus)\w* (?:\w+ ){0,3}?(?:lama|yg lama|yang lama|dulu|sebelumnya|bekas|mantan|lawas)\b|^(?:itu|kuwi|iku|eta) (?:kan |tuh |mah )*(?:bekas|mantan)/;
+  /\b(?:kantor|tempat|kerja|kerjaan|perusahaan|pt|toko|bos|alamat|nomor|nomer|rumah|sekolah|kampus)\w* (?:\w+ ){0,3}?(?:lama|sebelumnya|bekas|mantan|lawas)\b|^(?:itu|kuwi|iku|eta) (?:kan |tuh |mah )*(?:bekas|mantan)|\b(?:kantor|tempat kerja|perusahaan)\w* (?:\w+ )?dulu\b/;
 const ofWork = /\b(?:kantor|perusahaan|kerja|pt|toko)\w*/;
 /** The rest of a sentence that only explains what was objected to. */
 const explaining = /^(?:itu|kuwi|iku|eta|kan|padahal|soalnya|krn|karena|yang itu|yg itu)\b/;
@@ -81,9 +81,10 @@ const quotedIn = (clause: string): string[] =>
 const chosen = ({ options }: Choosing, standing: string): Choosing["options"][number] | undefined =>
   options.find(({ label, value = label }) => value === standing);
 
-/** Whether a clause names what a button says. */
+/** Whether a clause names what a button says; only what is wondered at may be named by other words for it. */
 function namesOption(clause: string, { label, words = [] }: Choosing["options"][number]): boolean {
-  const stems = new Set(vocabulary().stems([label, ...words].join(" ")));
+  const names = isAstonished(clause) ? [label, ...words] : [label];
+  const stems = new Set(vocabulary().stems(names.join(" ")).filter(isOrdinary));
   const own = vocabulary().stems(said(clause).join(" "));
   return own.length > 0 && own.every((stem) => stems.has(stem));
 }
@@ -113,7 +114,7 @@ function wrongIn(
   const byValue = mayName ? written.filter(([, value]) => namesValue(clause.text, value)) : [];
   if (byValue.length === 1 && byValue[0]) return { name: byValue[0][0], clause, isSure };
   const byOption = standing.filter(([name, value]) => {
-    if (isSpoken && !isSure) return false;
+    if ((isSpoken && !isSure) || isPlainlyForGuide(clause.text)) return false;
     const step = choiceOf(flow, name);
     const option = step && chosen(step, value);
     return option !== undefined && namesOption(clause.text, option);
@@ -158,15 +159,15 @@ const textWordsMax = 30;
 /** The button that other clauses mean; never one that leads elsewhere, such as one about safety. */
 function otherOption(
   flow: Flow,
-  { name }: Wrong,
+  wrong: Wrong,
   standing: string,
   clauses: readonly Clause[],
 ): Instead | undefined {
-  const step = choiceOf(flow, name);
+  const step = choiceOf(flow, wrong.name);
   const now = step && chosen(step, standing);
   if (!step || !now) return undefined;
   const others = step.options.filter((one) => one !== now && one.to === now.to);
-  for (const clause of clauses) {
+  for (const clause of clauses.filter(({ at }) => at > wrong.clause.at)) {
     const option = optionMeant(others, clause.text);
     if (option) return { value: option.value ?? option.label, used: [clause] };
   }
