@@ -30,10 +30,8 @@ const seeing = wordsIn(
   `liat lihat liatin lihatin liatkan lihatkan ngeliat ngelihat melihat liato lihato delok ndelok deloken tingali ningali tingal caliak
   maliek lie lia itai tengok nengok tengokin cek ngecek intip ngintip baca bacain`,
 );
-const showing = wordsIn(
-  "tunjukin tunjukkan tunjukno tampilin tampilkan tunjuk perlihatkan liatin lihatin liatkan lihatkan kasih",
-);
-const asking = wordsIn("mana mn coba cobak endi ndi mano");
+const showing = wordsIn("tunjukin tunjukkan tunjukno tampilin tampilkan tunjuk perlihatkan");
+const asking = wordsIn("mana mn coba cobak cobo cubo endi ndi mano");
 
 const passing = wordsIn(
   "lewati lewatin lewatkan lewat dilewati dilewatin dilewat skip skipin diskip skipen lewatno langkahi loncati lompati",
@@ -49,6 +47,9 @@ const linking = wordsIn(
   "ke buat untuk nya sampe sampai kapan kpn trus terus trs tp tapi lalu langsung lgsg lanjut besok besoknya kata kata2",
 );
 
+const straight = wordsIn("langsung lgsg lgsung lsg");
+const negations = wordsIn("ga gak gk nggak ngga engga kagak kah ndak");
+
 const all = wordsIn("itu gitu begitu segitu segini gini ngono kitu ngunu iku cukup sakitu");
 const only = wordsIn("aja ae wae saja doang dulu dl bae weh we cukup jo mawon");
 const done = wordsIn(
@@ -56,7 +57,7 @@ const done = wordsIn(
 );
 const thanks = wordsIn("makasih makasi mksh trims thanks thx tq suwun nuhun nuwun terima kasih terimakasih");
 const around = wordsIn(
-  "ya yaa banyak banget bgt kak kakak mas mbak mba min bang bu pak teh kang sebelumnya oke ok sip matur hatur udah sudah dibantu",
+  "ya yaa nggih njih inggih sanget pisan nian ji jo banyak banget bgt kak kakak mas mbak mba min bang bu pak teh kang sebelumnya oke ok sip matur hatur udah sudah dibantu",
 );
 
 const consists = (words: readonly string[], ...lists: readonly ReadonlySet<string>[]): boolean =>
@@ -77,7 +78,8 @@ function asksLeft(words: readonly string[], isMarked: boolean): boolean {
   const isWhen = words.includes("kapan") || words.includes("kpn");
   if (isWhen && (has(words, texts) || has(words, ready) || words.some((word) => /^kata/.test(word))))
     return consists(words, particles, texts, ready, linking) || isMarked;
-  return false;
+  const isStraight = has(words, straight) && has(words, texts);
+  return isStraight && isMarked && consists(words, particles, texts, ready, linking, negations);
 }
 
 const skips = (words: readonly string[]): boolean =>
@@ -92,11 +94,11 @@ const isAll = (words: readonly string[]): boolean =>
 /** What a clause tells the guide to do; undefined if it may be a part of the answer. `isSpoken`: words to be said are asked for. */
 export function orderIn(clause: string, isSpoken: boolean): Order | undefined {
   const words = plain(clause).split(" ");
-  if (words[0] === "") return undefined;
+  if (words[0] === "" || /["“”]/.test(clause)) return undefined;
   if (skips(words)) return "skip";
   if (asksLeft(words, !isSpoken && /\?\s*$/.test(clause.trim()))) return "left";
   if (showsDraft(words)) return "show";
-  const isThanks = has(words, thanks) && consists(words, thanks, around);
+  const isThanks = !isSpoken && has(words, thanks) && consists(words, thanks, around);
   return isAll(words) || isThanks ? "nothing" : undefined;
 }
 

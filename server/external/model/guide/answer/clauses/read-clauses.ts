@@ -8,7 +8,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { type Order, orderIn, selfWanted } from "./clause-orders.ts";
 import { type Clause, clausesOf, joinedClauses } from "./clauses.ts";
-import { insteadOf, isObjection, wrongOnes } from "./stands-wrong.ts";
+import { insteadOf, isObjection, withoutQuoted, wrongOnes } from "./stands-wrong.ts";
 
 /*
  * What each clause of a message at an open question is: the answer, something for another part of the flow, or for the
@@ -41,7 +41,9 @@ const dated = /\d|\b(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok|lusa|awa
 
 /** Whether a value is of the sort of its slot, as far as its form shows. */
 const isOfSort = ({ takes }: Slot, value: string): boolean =>
-  takes !== "date" || dateIn(value) !== undefined || dated.test(value);
+  takes === "date" ? dateIn(value) !== undefined || dated.test(value) : takes !== "contact";
+/** "Namanya" may be that of anything. */
+const ofAnything = /^(?:\p{L}+ )?(?:nama|panggilan)(?:nya|nyo) /iu;
 
 type Field = { name: string; value: string };
 
@@ -72,7 +74,9 @@ function rightIn({ flow, active, step }: At, clauses: readonly Clause[], isSpoke
   for (const wrong of wrongOnes(flow, active.filled, clauses, isSpoken)) {
     if (wrong.name === intoOf(step)) continue;
     const found = insteadOf(flow, active.filled, wrong, clauses);
-    if (found) facts.values[wrong.name] = found.value;
+    const cut = withoutQuoted(active.filled[wrong.name] ?? "", wrong.quoted ?? "");
+    if (wrong.quoted !== undefined && cut !== "") facts.values[wrong.name] = cut;
+    else if (found) facts.values[wrong.name] = found.value;
     else if (wrong.isSure) facts.emptied.push(wrong.name);
     else continue;
     facts.isRight = true;
@@ -90,6 +94,7 @@ function fieldsIn({ flow, active, step }: At, clauses: readonly Clause[], isRigh
   const isSure = isRight || fields.length > 1;
   return fields.filter(({ name, clause }) => {
     const isOpen = (active.filled[name] ?? "") === "";
+    if (!isRight && flow.slots[name]?.takes === "self" && ofAnything.test(clause.text)) return false;
     return name !== intoOf(step) && (isOpen || isSure || isCorrection(clause.text));
   });
 }
@@ -123,13 +128,16 @@ const isOfWords = ({ kind, takes }: Slot): boolean =>
   kind === "list" ||
   (kind === "line" && (takes === undefined || takes === "clauses" || takes === "reason"));
 
+const isOfPerson = ({ takes }: Slot): boolean => takes === "person" || takes === "self";
+const called = /^(?:(?:di)?panggil(?:an|annya|nya)?|manggilnya|nama(?:nya|ku)?) \S/i;
+
 /** Whether a clause beside what was put right may be the answer: a sentence of its own, or what a reader finds in it. */
 function mayAnswer({ flow, step }: At, { text }: Clause, isTouched: boolean): boolean {
   const slot = slotOf(flow, step);
   if (!("ask" in step) || !slot) return !isTouched;
   if (fieldIn(flow, text)?.name === step.into) return true;
   const found = takenFrom(flow, [text], closedBut(flow, step.into))[step.into];
-  if (found !== undefined) return true;
+  if (found !== undefined || (isOfPerson(slot) && called.test(text))) return true;
   return !isTouched && !tag.test(text) && isOfWords(slot) && plain(text).split(" ").length >= answerWordsMin;
 }
 
@@ -137,7 +145,9 @@ function mayAnswer({ flow, step }: At, { text }: Clause, isTouched: boolean): bo
 function factsIn(at: At, clauses: readonly Clause[], isSpoken: boolean): Facts | undefined {
   const right = rightIn(at, clauses, isSpoken);
   const left = clauses.filter((one) => !right.used.includes(one));
-  const fields = isSpoken && !right.isRight ? [] : fieldsIn(at, left, right.isRight);
+  // A longer text may itself say where and when.
+  const isLong = "ask" in at.step && slotOf(at.flow, at.step)?.kind !== "line";
+  const fields = (isSpoken || isLong) && !right.isRight ? [] : fieldsIn(at, left, right.isRight);
   if (!right.isRight && fields.length === 0) return undefined;
   const values = { ...right.values, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
   const used = [...right.used, ...fields.map(({ clause }) => clause)];
@@ -166,7 +176,12 @@ export function readClauses(at: At, text: string): ReadClauses | undefined {
   // A name is never what will be said, though it is asked for a message.
   const isName = slot?.kind === "line" && slot.takes !== undefined;
   const isSpoken = "ask" in step && !isName && mayBeSpoken(flow, step);
-  const orderOf = new Map(all.map((one) => [one, orderIn(one.text, isSpoken)]));
+  const found = all.map((one) => orderIn(one.text, isSpoken));
+  // "Itu saja" ends a message, and within one it says something.
+  const end = found.lastIndexOf(undefined);
+  const orderOf = new Map(
+    all.map((one, nth) => [one, found[nth] === "nothing" && nth < end ? undefined : found[nth]]),
+  );
   const selves = all.filter((one) => orderOf.get(one) === undefined && selfWanted(one.text) !== undefined);
   const content = all.filter((one) => orderOf.get(one) === undefined && !selves.includes(one));
   const orders = [...orderOf.values()].filter((one) => one !== undefined);
@@ -184,7 +199,7 @@ export function readClauses(at: At, text: string): ReadClauses | undefined {
   // What stands before the first of them answers as if it stood alone.
   const first = Math.min(...used.map(({ sentence }) => sentence));
   const isAnswer = (one: Clause): boolean => one.sentence < first || mayAnswer(at, one, isTouched(one));
-  const answers = facts ? left.filter(isAnswer) : left;
+  const answers = isRight ? left.filter(isAnswer) : left;
   const into = intoOf(step);
   const bare = (one: Clause): Clause => {
     const field = facts && fieldIn(flow, one.text);

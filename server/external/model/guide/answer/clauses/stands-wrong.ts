@@ -1,4 +1,5 @@
 import { isOrdinary, optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
+import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
 import { changeOf, fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
@@ -16,8 +17,8 @@ import type { Clause } from "./clauses.ts";
 
 type Choosing = Extract<Step, { choose: string }>;
 
-/** `isSure`: the value goes even if nothing takes its place. */
-export type Wrong = { name: string; clause: Clause; isSure: boolean };
+/** `isSure`: the value goes even if nothing takes its place; `quoted`: only these words of it are rejected. */
+export type Wrong = { name: string; clause: Clause; isSure: boolean; quoted?: string };
 
 const denying = /\b(?:bukan|bukannya|bkn|dudu|sanes|lain|bukang)\b/;
 const faulty =
@@ -94,6 +95,39 @@ const choiceOf = (flow: Flow, name: string): Choosing | undefined => {
   return step && "choose" in step ? step : undefined;
 };
 
+/** How many words may stand before the name of a part. */
+const labelAtMax = 3;
+
+type Standing = readonly (readonly [name: string, value: string])[];
+
+/** The answer whose words a clause quotes. */
+function byQuote(written: Standing, clause: Clause, quoted: string): Wrong | undefined {
+  const held = written.find(([, value]) => plain(value).includes(plain(quoted)));
+  return held && { name: held[0], clause, isSure: true, quoted };
+}
+
+/** The choice whose button a clause names. */
+function byOption(flow: Flow, standing: Standing, clause: Clause): string | undefined {
+  if (isPlainlyForGuide(clause.text)) return undefined;
+  const named = standing.filter(([name, value]) => {
+    const step = choiceOf(flow, name);
+    const option = step && chosen(step, value);
+    return option !== undefined && namesOption(clause.text, option);
+  });
+  return named.length === 1 ? named[0]?.[0] : undefined;
+}
+
+/** The part that a clause calls by its name, or a place of work that is called the former one. */
+function byName(flow: Flow, standing: Standing, clause: Clause): string | undefined {
+  const text = plain(clause.text);
+  const names = standing.map(([name]) => name);
+  const companies = names.filter((name) => flow.slots[name]?.takes === "company");
+  if (former.test(text) && ofWork.test(text) && companies.length === 1) return companies[0];
+  const [label = ""] = said(clause.text);
+  const isLabel = /(?:nya|nyo|ne|ku)$/.test(label) && text.split(" ").indexOf(label) <= labelAtMax;
+  return faulty.test(text) && isLabel ? fieldNamed(flow, names, [label]) : undefined;
+}
+
 /** The answer that a clause objects to; undefined if it names none. `isSpoken`: the clause may be what will be said. */
 function wrongIn(
   flow: Flow,
@@ -106,28 +140,24 @@ function wrongIn(
   const standing = Object.entries(filled).filter(([name, value]) => value !== "" && name in flow.slots);
   const written = standing.filter(([name]) => flow.slots[name]?.kind !== "choice");
   const quoted = quotedIn(clause.text).find((one) => one.split(/\s+/).length > 1 || one.length > 3);
-  if (quoted !== undefined) {
-    const held = written.find(([, value]) => plain(value).includes(plain(quoted)));
-    return held && { name: held[0], clause, isSure: true };
-  }
+  if (quoted !== undefined) return byQuote(written, clause, quoted);
   const mayName = !isSpoken || isPlainlyForGuide(clause.text);
-  const byValue = mayName ? written.filter(([, value]) => namesValue(clause.text, value)) : [];
-  if (byValue.length === 1 && byValue[0]) return { name: byValue[0][0], clause, isSure };
-  const byOption = standing.filter(([name, value]) => {
-    if ((isSpoken && !isSure) || isPlainlyForGuide(clause.text)) return false;
-    const step = choiceOf(flow, name);
-    const option = step && chosen(step, value);
-    return option !== undefined && namesOption(clause.text, option);
-  });
-  if (byOption.length === 1 && byOption[0]) return { name: byOption[0][0], clause, isSure };
-  const names = standing.map(([name]) => name);
-  const companies = names.filter((name) => flow.slots[name]?.takes === "company");
-  const isFormer = former.test(plain(clause.text)) && ofWork.test(plain(clause.text));
-  if (isFormer && companies.length === 1 && companies[0]) return { name: companies[0], clause, isSure: true };
-  const labels = said(clause.text);
-  const byLabel = faulty.test(plain(clause.text)) && labels.length > 0 && fieldNamed(flow, names, labels);
-  return byLabel ? { name: byLabel, clause, isSure: true } : undefined;
+  const [value, ...others] = mayName ? written.filter((one) => namesValue(clause.text, one[1])) : [];
+  if (value && others.length === 0) return { name: value[0], clause, isSure };
+  const option = isSpoken && !isSure ? undefined : byOption(flow, standing, clause);
+  if (option !== undefined) return { name: option, clause, isSure: isSure && !isSpoken };
+  const named = byName(flow, standing, clause);
+  return named === undefined ? undefined : { name: named, clause, isSure: true };
 }
+
+/** A value without the words of it that are rejected; "" if little else is left. */
+export function withoutQuoted(value: string, quoted: string): string {
+  const at = value.toLowerCase().indexOf(quoted.toLowerCase());
+  if (at < 0) return "";
+  const rest = `${value.slice(0, at).replace(/[\s,;.]+$/, "")} ${value.slice(at + quoted.length).replace(/^[\s,;.]+/, "")}`;
+  return contentOf(rest).length < leftMin ? "" : rest.trim();
+}
+const leftMin = 2;
 
 /** The earlier answers that a message objects to, each once. */
 export function wrongOnes(
@@ -220,5 +250,8 @@ export function insteadOf(
   const standing = filled[wrong.name] ?? "";
   const others = all.filter((one) => one !== wrong.clause && !objects(one.text));
   if (flow.slots[wrong.name]?.kind === "choice") return otherOption(flow, wrong, standing, others);
-  return readValue(flow, wrong.name, standing, others) ?? behindDenial(flow, wrong, others, all);
+  const read = readValue(flow, wrong.name, standing, others);
+  const behind = behindDenial(flow, wrong, others, all);
+  // What has a form of its own is read by it; of anything else the words behind the denial say more.
+  return single.includes(flow.slots[wrong.name]?.takes) ? (read ?? behind) : (behind ?? read);
 }
