@@ -44,3 +44,7 @@ export function checkAt([id, into, held, text, then, not]: Case): void {
   }
   if (not) expect(Object.values(filled).join(" | ")).not.toMatch(not);
 }
+
+/** Cases with what was written as their title. */
+export const titled = (cases: readonly Case[]): [title: string, one: Case][] =>
+  cases.map((one) => [`${one[0]}, ${one[1]}: ${one[3]}`, one]);

@@ -3,6 +3,7 @@ import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { slotOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { dateIn } from "#server/external/model/guide/values/names.ts";
+import { swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
@@ -42,8 +43,6 @@ const dated = /\d|\b(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok|lusa|awa
 /** Whether a value is of the sort of its slot, as far as its form shows. */
 const isOfSort = ({ takes }: Slot, value: string): boolean =>
   takes === "date" ? dateIn(value) !== undefined || dated.test(value) : takes !== "contact";
-/** "Namanya" may be that of anything. */
-const ofAnything = /^(?:\p{L}+ )?(?:nama|panggilan)(?:nya|nyo) /iu;
 
 type Field = { name: string; value: string };
 
@@ -94,7 +93,8 @@ function fieldsIn({ flow, active, step }: At, clauses: readonly Clause[], isRigh
   const isSure = isRight || fields.length > 1;
   return fields.filter(({ name, clause }) => {
     const isOpen = (active.filled[name] ?? "") === "";
-    if (!isRight && flow.slots[name]?.takes === "self" && ofAnything.test(clause.text)) return false;
+    // A name of one's own beside an answer is kept with its position (told-ahead.ts).
+    if (!isRight && flow.slots[name]?.takes === "self") return false;
     return name !== intoOf(step) && (isOpen || isSure || isCorrection(clause.text));
   });
 }
@@ -168,10 +168,16 @@ function factsIn(at: At, clauses: readonly Clause[], isSpoken: boolean): Facts |
 
 const explaining = /^(?:kan|soalnya|krn|karena|karna|biar|supaya|beliau|dia|orangnya)\b/i;
 
+/** "Bukan Senin, Selasa" alone exchanges these words where they stand (answer-swap.ts). */
+const exchangesWords = ({ flow, active }: At, all: readonly Clause[], text: string): boolean =>
+  all.every(({ sentence }) => sentence === 0) &&
+  swapped(flow, active.filled, writtenSlots(flow, active.filled), text)?.kind === "exchanged";
+
 /** Reads a message clause by clause; undefined if all of it may be the answer. */
 export function readClauses(at: At, text: string): ReadClauses | undefined {
   const { flow, step } = at;
   const all = clausesOf(text);
+  if (exchangesWords(at, all, text)) return undefined;
   const slot = slotOf(flow, step);
   // A name is never what will be said, though it is asked for a message.
   const isName = slot?.kind === "line" && slot.takes !== undefined;
