@@ -94,7 +94,7 @@ function fieldsIn({ flow, active, step }: At, clauses: readonly Clause[], isRigh
   return fields.filter(({ name, clause }) => {
     const isOpen = (active.filled[name] ?? "") === "";
     // A name of one's own beside an answer is kept with its position (told-ahead.ts).
-    if (!isRight && flow.slots[name]?.takes === "self") return false;
+    if (!isRight && isOpen && flow.slots[name]?.takes === "self") return false;
     return name !== intoOf(step) && (isOpen || isSure || isCorrection(clause.text));
   });
 }
