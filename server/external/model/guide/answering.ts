@@ -1,5 +1,6 @@
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { chosen, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
+import { actsBeside } from "#server/external/model/guide/answer/clauses/beside-answer.ts";
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { practiceRequestAt } from "#server/external/model/guide/answer/practice/answer-practice.ts";
 import { isWhy } from "#server/external/model/guide/answer/why.ts";
@@ -10,6 +11,7 @@ import {
   isNeeded,
   type Place,
 } from "#server/external/model/guide/answers/find-answer.ts";
+import { isBelow } from "#server/external/model/guide/document/about-result.ts";
 import { mayAsk, slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
 import { asksThere, namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
@@ -59,7 +61,6 @@ import { AskedBeside, type AtStep } from "./asked-beside.ts";
 import { notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
 import type { Flow, Step } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { isBelow } from "./in-flow.ts";
 import { never, type Result } from "./listening.ts";
 import { questionAgain } from "./run-flow.ts";
 import { type Choice, flowPrefix } from "./state.ts";
@@ -296,7 +297,7 @@ export abstract class Answering extends AskedBeside {
   /** Whether the step or the document itself has an answer. */
   #isElseInFlow({ flow, active, step }: AtStep, text: string): boolean {
     if (wrongFlowIn({ flow, active, text, field: this.asked.field }) !== undefined) return true;
-    if (isOfStep(step, text)) return true;
+    if (isOfStep(step, text) || actsBeside({ flow, active, text })) return true;
     if (isHurry(text) || asksForExample(text) || (isAboutStep(text) && asksAboutStep(text))) return true;
     if (flow.priced && priceAsked(text)) return true;
     if ("ask" in step && asksForQuestions(flow, step)) return true;

@@ -1,22 +1,21 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { touches } from "#server/external/model/guide/answer/buttons/options.ts";
+import { type Beside, besideAnswer } from "#server/external/model/guide/answer/clauses/beside-answer.ts";
 import { isPlea } from "#server/external/model/guide/answer/no-answer/answer-plea.ts";
 import { answerProtest } from "#server/external/model/guide/answer/no-answer/answer-protest.ts";
 import { wishBeside } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { answerPractice } from "#server/external/model/guide/answer/practice/answer-practice.ts";
+import { isBelow, isOfResult } from "#server/external/model/guide/document/about-result.ts";
 import { type CalledNow, calledNow } from "#server/external/model/guide/document/address/change-address.ts";
-import { isStyle, registerAsked } from "#server/external/model/guide/document/address/made-style.ts";
 import { slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
-import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
-import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
-import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
-import { changesBelow } from "#server/external/model/guide/document/edits/note-below.ts";
-import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
-import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import {
+  questionsLeft,
+  withDraftAfter,
+  withDraftShown,
+} from "#server/external/model/guide/document/draft.ts";
 import { keepingFormer, undoes } from "#server/external/model/guide/document/edits/undo.ts";
 import { undoneWith } from "#server/external/model/guide/document/edits/undo-and-more.ts";
-import { pending, undoChoice } from "#server/external/model/guide/document/made-parts.ts";
-import { objects } from "#server/external/model/guide/document/made-words.ts";
+import { undoChoice } from "#server/external/model/guide/document/made-parts.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import {
@@ -48,7 +47,7 @@ import { endsConversation, leavesToTry } from "#server/external/model/guide/word
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { directIn } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
 import { asksForKept } from "#server/external/model/guide/words/to-guide/recalls.ts";
-import { isChangeOfPart, returns } from "#server/external/model/guide/words/yes-no/agreement.ts";
+import { returns } from "#server/external/model/guide/words/yes-no/agreement.ts";
 import { behindMissed, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
 import {
   behindComplaint,
@@ -90,29 +89,6 @@ const goodbyeFor = (isMade: boolean, text: string): Line =>
 /** At a choice, a long text or a request may be another wish. */
 const isOtherAtChoice = (step: Step | undefined, text: string): boolean =>
   step !== undefined && "choose" in step && (text.split(/\s+/).length > additionWordsMax || isRequest(text));
-
-/** What puts a document right or adds to it is no other wish. */
-const isAboutDocument = (text: string): boolean =>
-  changesBelow(text) || (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
-
-function changesPart(flow: Flow, active: ActiveFlow, text: string): boolean {
-  const step = flow.steps[active.at];
-  return step !== undefined && "make" in step && namesChange({ flow, active, step, text });
-}
-
-/** Whether words below a document are about it, or about the figures in it. */
-const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
-  isAboutDocument(text) ||
-  changesPart(flow, active, text) ||
-  saysEdit(flow, active, text) ||
-  isStyle(text) ||
-  objects(text) ||
-  registerAsked(text) !== undefined ||
-  isAboutFigures(flow, active, text);
-
-/** Whether a finished text waits, and not the new words of one of its parts. */
-export const isBelow = ({ changing = pending }: ActiveFlow, step: Step | undefined): boolean =>
-  step !== undefined && "make" in step && ["?", pending].includes(changing);
 
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);
@@ -164,19 +140,42 @@ export abstract class InFlow extends Below {
     const { text } = this.asked;
     const practised = answerPractice({ flow, active, text, said: this.said, told: this.state.told });
     if (practised) return this.run(flow, practised);
-    const undone = isPressed ? undefined : answerProtest(flow, active, text, this.said);
+    if (isPressed) return this.#inFlow(flow, active, true);
+    const beside = besideAnswer({ flow, active, text, said: this.said });
+    if (beside) return this.#beside(flow, beside);
+    const undone = answerProtest(flow, active, text, this.said);
     if (undone) return this.run(flow, undone);
-    if (!isPressed && isPlea(flow, active, text))
+    if (isPlea(flow, active, text))
       return this.run(flow, answerStep(flow, active, text, this.said, this.state.told));
-    const gone = isPressed ? undefined : (this.wrongFlow(flow, active) ?? this.#keptAsked(flow, active));
+    const gone = this.wrongFlow(flow, active) ?? this.#keptAsked(flow, active);
     if (gone) return gone;
-    const second = isPressed ? undefined : this.#secondWish(flow, active);
-    if (!second) return this.#inFlow(flow, active, isPressed);
+    const second = this.#secondWish(flow, active);
+    if (!second) return this.#inFlow(flow, active, false);
     this.keepWish(second.wish);
     const kept = this.keptLine(second.wish);
     this.asked = { ...this.asked, text: second.rest };
     const result = second.rest === "" ? remind(flow, active, this.said) : this.#inFlow(flow, active, false);
     return { ...result, texts: [...kept, ...result.texts] };
+  }
+
+  /** What stands beside the answer is done first; the rest of the message is an answer as any other. */
+  #beside(flow: Flow, { active, lines, rest, outcome, isShown, isCounted }: Beside): Result {
+    const done = outcome ? this.run(flow, outcome) : this.#ofRest(flow, active, rest);
+    const { flow: now } = this.state;
+    const left = isCounted && now ? questionsLeft(flow, now) : undefined;
+    const counted =
+      left === undefined ? [] : [this.said.line("steps-left", { ...left, count: String(left.count) })];
+    const result = { ...done, texts: [...lines, ...counted, ...done.texts] };
+    if (!isShown) return result;
+    const shown = withDraftShown(flow, now, result, this.said);
+    const isWanted = lines.length === 0 && shown.document === undefined;
+    return isWanted ? { ...shown, texts: [this.said.line("show-none"), ...shown.texts] } : shown;
+  }
+
+  #ofRest(flow: Flow, active: ActiveFlow, rest: string): Result {
+    this.state = { ...this.state, flow: active };
+    this.asked = { ...this.asked, text: rest };
+    return this.#inFlow(flow, active, false);
   }
 
   /** "Jadwalnya mana?": a wish that was kept is asked for before its time. */
@@ -235,7 +234,7 @@ export abstract class InFlow extends Below {
     const other = isAnswer ? [] : [...this.#behind(flow), ...this.#otherWish(flow, active)].slice(0, 2);
     if (other.length > 0) return this.#offerOther(active, other);
     const answer = keepingFormer(flow, active, answerStep(flow, active, text, this.said, this.state.told));
-    const outcome = withDraftAfter(flow, active, answer, this.said);
+    const outcome = withDraftAfter(flow, active, answer, this.said, isPressed);
     return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
   }
 

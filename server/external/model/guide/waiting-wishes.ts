@@ -1,3 +1,4 @@
+import { isBelow } from "#server/external/model/guide/document/about-result.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { asksVenture, deniesMixing } from "#server/external/model/guide/find/new-venture.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -12,7 +13,6 @@ import { wantsFitting } from "#server/external/model/guide/words/to-guide/unfitt
 import { offerOf, offersMax, resume } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { isBelow } from "./in-flow.ts";
 import { griefFlow, never, type Result } from "./listening.ts";
 import { remind } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";

@@ -1,3 +1,4 @@
+import { isBelow } from "#server/external/model/guide/document/about-result.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
@@ -27,7 +28,6 @@ import { isSameText, plain } from "#server/external/model/guide/words/to-guide/c
 import { offerOf, offersMax, resume } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { isBelow } from "./in-flow.ts";
 import { never, type Result } from "./listening.ts";
 import { MisreadWish } from "./misread-wish.ts";
 import { show } from "./run-flow.ts";

@@ -50,7 +50,7 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   const called = slot.takes === "person" ? calledIn(trimmed) : undefined;
   if (called !== undefined) return called;
   // "Tolong jangan diulang, Bu" is what will be said.
-  const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
+  const said = isSpoken ? trimmed : shortValue(slot, trimmed, isOfPeople);
   const placed = topicIn(step.ask, placedIn(step.ask, said)).replace(unsureOfName, "");
   const written = slot.takes === "role" ? placed.replace(besideRole, "").replace(otherRole, "") : placed;
   const own = isProposal(slot) ? wholeProposal(written) : withoutAside(written);
@@ -61,6 +61,12 @@ function plainAnswer(flow: Flow, step: Extract<Step, { ask: string }>, text: str
   );
   return finished(flow, slot, bare === "" ? written : bare, { text, isSpoken });
 }
+
+/** "Staf Admin" is a position, and nobody is spoken to. */
+const shortValue = ({ takes }: Slot, text: string, isOfPeople: boolean): string =>
+  takes === "role" && adminBehind.test(text) ? text : valueIn(text, isOfPeople);
+
+const adminBehind = /^(?:\p{L}+ ){1,2}admin[.!]*$/iu;
 
 /** A short value as it is stored: a signature with its section, anything else without doubts around it. */
 function finished(

@@ -34,6 +34,13 @@ const stepAt = (flow: Flow, active: ActiveFlow | undefined): Waiting | undefined
   return step && isWaiting(step) ? step : undefined;
 };
 
+/** Passes the question by that waits; undefined if the member has to press a button, because it decides the way. */
+export function passedOne(flow: Flow, active: ActiveFlow, said: Said): Outcome | undefined {
+  const step = stepAt(flow, active);
+  const left = step && leftBy(step);
+  return step && left ? passedBy(flow, active, step, left, said) : undefined;
+}
+
 /** Goes on to the next document, exercise or end, or to a choice that only the member can make. */
 export function hurried(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const usual: string[] = [];

@@ -72,6 +72,44 @@ export function withDraft(flow: Flow, outcome: Outcome, said: Said): Outcome {
   return { ...outcome, choices, document, texts: [...outcome.texts, said.line("draft")] };
 }
 
+/** Shows the draft as it stands now between what was done and what is asked next. */
+export function withDraftShown<Shown extends Pick<Outcome, "texts" | "choices" | "document" | "after">>(
+  flow: Flow,
+  active: ActiveFlow | undefined,
+  shown: Shown,
+  said: Said,
+): Shown {
+  const document = shown.document || active?.id !== flow.id ? undefined : draftOf(flow, active);
+  if (!document) return shown;
+  said.isFirst(draftKey(flow, document));
+  const texts = [...shown.texts.slice(0, -1), said.line("draft")];
+  const after = [...shown.texts.slice(-1), ...(shown.after ?? [])];
+  return { ...shown, texts, document, after, choices: [...shown.choices, draftChoice] };
+}
+
+/** Whether an answer to one question put another part right that stood before. */
+const isPutRight = (before: ActiveFlow, active: ActiveFlow | undefined, into: string | undefined): boolean =>
+  Object.entries(before.filled).some(
+    ([name, value]) => name !== into && value !== "" && (active?.filled[name] ?? value) !== value,
+  );
+
+/** How many questions are still asked before the next result, as far as is known. */
+export function questionsLeft(flow: Flow, active: ActiveFlow): { count: number; title: string } | undefined {
+  const made = madeFrom(flow, active);
+  const later = flow.steps.findIndex((one, at) => at > active.at && "make" in one);
+  const at = made?.at ?? later;
+  const step = flow.steps[at];
+  if (!step || !("make" in step)) return undefined;
+  const isOpen = (one: Step): boolean =>
+    isWaiting(one) &&
+    !("make" in one) &&
+    !("into" in one && one.into !== undefined && active.filled[one.into]);
+  const count = made
+    ? made.trail.length - active.trail.length
+    : flow.steps.slice(active.at, at).filter(isOpen).length;
+  return count < 1 ? undefined : { count, title: step.make.toLowerCase() };
+}
+
 /** Returns a finished flow at its last document, so that a part of it can still be changed. */
 export function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined {
   const at = [...active.trail, active.at].findLast((one) => {
@@ -82,13 +120,23 @@ export function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined
 }
 
 /**
- * Shows the draft once the member has made such a choice, if the flow simply goes on: a button that leads elsewhere may
- * name a fear.
+ * Shows the draft once the member has made such a choice, if the flow simply goes on, because a button that leads elsewhere
+ * may name a fear; and whenever what was written has put an earlier answer right.
  */
-export function withDraftAfter(flow: Flow, before: ActiveFlow, outcome: Outcome, said: Said): Outcome {
+export function withDraftAfter(
+  flow: Flow,
+  before: ActiveFlow,
+  outcome: Outcome,
+  said: Said,
+  isPressed: boolean,
+): Outcome {
   const step = flow.steps[before.at];
   const next = before.at + 1;
   const { flow: active, texts } = outcome;
+  const into = step && "into" in step ? step.into : undefined;
+  const isOpen = step !== undefined && !("make" in step) && before.reading === undefined;
+  if (isOpen && !isPressed && isPutRight(before, active, into))
+    return withDraftShown(flow, active, outcome, said);
   const goesOn = active !== undefined && (active.at === next || active.passed.includes(next));
   if (!step || !isOwnChoice(step) || !goesOn || before.trail.includes(before.at)) return outcome;
   const drafted = withDraft(flow, { ...outcome, texts: [], after: texts }, said);

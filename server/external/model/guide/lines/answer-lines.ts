@@ -52,6 +52,24 @@ export const answerLines = {
     "“{quote}” belum cukup untuk {label}. Sebut satu contoh saja, atau lewati.",
     "Satu contoh saja.",
   ],
+  /** How much is still to come before the result. `title`: what it is called. */
+  "steps-left": [
+    "Belum sekarang: {count} pertanyaan lagi, lalu hasilnya keluar, yaitu {title}. Mau langsung? Tulis “bikin aja”.",
+    "Sampai {title} jadi, tinggal {count} pertanyaan lagi.",
+    "{count} pertanyaan lagi.",
+  ],
+  /** The member wants to see a text of which there is too little, or none. */
+  "show-none": [
+    "Hasilnya belum bisa kutunjukkan, karena baru tersusun sesudah pertanyaan terakhir. Jawabanmu sudah tersimpan.",
+    "Yang bisa dilihat baru ada di akhir.",
+    "Belum ada.",
+  ],
+  /** A choice that decides the way cannot be passed by. */
+  "skip-none": [
+    "Yang satu ini menentukan langkah berikutnya, jadi perlu satu tombol dulu, tentang {label}.",
+    "Langkahnya bergantung pada {label}, jadi pilih satu tombol.",
+    "Pilih satu tombol.",
+  ],
   /** What was taken into a wrong place is objected to. */
   misplaced: [
     "Maaf, “{quote}” kukeluarkan dari {label}.",

@@ -37,7 +37,12 @@ const changedInto = new RegExp(
   `^${lead}(?:tolong )?(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan)(?:in|kan)? ([^,;!?\\n]{1,40}?) (?:jadi|jd|menjadi|ke|dengan|pakai|pake) ([^,;!?\\n]{1,60}?)${tail}$`,
   "i",
 );
-const sure = new RegExp(`\\b(?:${mistake}|${meant})\\b|^(?:eh+|aduh|duh|waduh|sori|maaf)\\b`, "i");
+/** "Bukan salah tim" calls nothing wrong. */
+const noBlame = "(?<!\\b(?:bukan|bkn|dudu|sanes) )";
+const sure = new RegExp(
+  `\\b(?:${noBlame}(?:${mistake})|${meant})\\b|^(?:eh+|aduh|duh|waduh|sori|maaf)\\b`,
+  "i",
+);
 const meantBehind = new RegExp(`(?:,? (?:${meant}|deng|ding|deh|aja|saja|ya|kak))+$`, "i");
 const wordsMax = 16;
 
@@ -80,7 +85,7 @@ function swapOf(
 ): Swap | undefined {
   const value = right.replace(meantBehind, "").trim();
   const isSure = isOrdered || sure.test(said);
-  const isMistake = new RegExp(`\\b(?:${mistake})\\b`, "i").test(said);
+  const isMistake = new RegExp(`\\b${noBlame}(?:${mistake})\\b`, "i").test(said);
   // "31 Mei" is a date, of which no number is exchanged alone.
   const [only, ...others] = isToken(wrong) ? tokensOf(value) : [];
   if (only !== undefined && others.length === 0) {

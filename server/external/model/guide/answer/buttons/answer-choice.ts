@@ -197,10 +197,11 @@ function numberFor(flow: Flow, step: Choosing, text: string): string | undefined
 function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
   if (!isOpenChoice(step)) return undefined;
   if (isLeftOpen) return "";
-  const isApart = isOfSentences(step) && text.trim().split(/\s+/).length >= detailWordsMin;
+  // Where own words may stand for a button, a button is no sentence, however long it is.
+  const isSentence = step.own === undefined && isOfSentences(step);
+  const isApart = isSentence && text.trim().split(/\s+/).length >= detailWordsMin;
   // "Jumat siang, biar sabtu bisa disetor" answers another question than whether it may be paid in parts.
-  if (isOfSentences(step) && (isBeside.test(text) || (isApart && !touches(step.options, text))))
-    return undefined;
+  if (isSentence && (isBeside.test(text) || (isApart && !touches(step.options, text)))) return undefined;
   const number = numberFor(flow, step, text);
   // "Bahan 400rb buat 30 pack" is no percentage.
   if (number === undefined && asksNumber(flow, step)) return undefined;

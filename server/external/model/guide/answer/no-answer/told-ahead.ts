@@ -80,6 +80,13 @@ function questionFor(flow: Flow, later: readonly Asking[], sort: ToldSort, text:
   });
 }
 
+const news =
+  /^(?:(?:jadi|jd|soalnya|sebenernya|sebenarnya|nah|ya|gini|terus|trus) )*(?:aku|ak|saya|saye|sy|gue|gw|gua|awak|beta|ambo|kulo|inyong) (?:(?:tu|tuh|itu|kan|sih|udah|udh|sudah|sdh|memang|emang|tetap|tetep) )*(?:mau(?:nya|ne)?|pengen\w*|pingin\w*|ingin|keterima|diterima|lulus|pindah|keluar|berhenti|nikah|hamil|cerai|resign)\b/;
+/** "Saya tu maunya DKV, udah keterima": what the member has to tell. */
+const isNews = (text: string): boolean => news.test(plain(text)) && !text.includes("?");
+const newsAsked = (flow: Flow, later: readonly Asking[]): Asking | undefined =>
+  later.find(({ into }) => flow.slots[into]?.takes === "news" && flow.slots[into]?.kind === "text");
+
 const ended = (text: string): string => text.trim().replace(/[\s.,;]+$/, "");
 const begun = /^(?:(?:eh|oh|oya|oiya|terus|trus|dan|sama|btw|nah)[ ,]+)+(?=\S)/i;
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -134,11 +141,12 @@ function sortedOut(flow: Flow, active: ActiveFlow, all: readonly Piece[]): Ahead
   const left = [first];
   for (const piece of behind) {
     const sort = toldSort(piece.text);
-    const into = sort && questionFor(flow, later, sort, piece.text)?.into;
+    const ofSort = sort && questionFor(flow, later, sort, piece.text)?.into;
+    const into = ofSort ?? (isNews(piece.text) ? newsAsked(flow, later)?.into : undefined);
     const slot = into === undefined ? undefined : flow.slots[into];
-    if (!sort || into === undefined || !slot) left.push(piece);
+    if (into === undefined || !slot) left.push(piece);
     else {
-      const text = spokenTo(flow, active, into, first.text, toldValue(sort, piece.text));
+      const text = spokenTo(flow, active, into, first.text, toldValue(sort ?? "event", piece.text));
       kept[into] = joined(slot, kept[into], text);
     }
   }
