@@ -15,7 +15,7 @@ import { noteIn } from "./note-below.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
 import { sourceOf, wishing } from "./read-word-edits.ts";
-import { tidiedUp } from "./tidied-words.ts";
+import { asTyped, tidiedUp } from "./tidied-words.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
 
 /*
@@ -244,6 +244,7 @@ const recognisers: readonly Recogniser[] = [
   officeMissed,
   senderNamed,
   peopleMissed,
+  asTyped,
   tidiedUp,
   quotedGone,
   answerGone,
