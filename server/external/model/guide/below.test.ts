@@ -8,7 +8,7 @@ const sorry = [
 const debt = [
   "temenku ngutang belum bayar, tulisin pesannya",
   ...["Tulis pesan menagih uang", "Bang Rendi", "3 juta", "buat bayar sekolah Raka"],
-  ...["hari kamis tgl 21", "Boleh dicicil"],
+  ...["hari Kamis tanggal 21", "Boleh dicicil"],
 ];
 const profit = [
   "mau hitung untung jualan soto sebulan",
@@ -28,7 +28,9 @@ describe("a line of the text as an answer", () => {
   });
 
   test("is given where the question is about what it says", () => {
-    expect(below("relationships", debt, "kapan harus dikembalikan?")?.text).toContain("hari kamis tgl 21");
+    expect(below("relationships", debt, "kapan harus dikembalikan?")?.text).toContain(
+      "hari Kamis tanggal 21",
+    );
     expect(below("business", profit, "untung bersihnya berapa ya?")?.text).toContain(
       "“Untung bersih: Rp6.112.000”",
     );
@@ -89,7 +91,7 @@ describe("words that were meant for the guide", () => {
       "ya ampun masa gini. yg 'supaya kita tetap enak' itu buat kamu bukan buat dikirim ke dia!! hapus itu. trs manggilnya mbak Yuni";
     const document = documentOf("relationships", [...debt, text]);
     expect(document).toContain("Aku ngomong baik-baik.");
-    expect(document).toContain("mbak Yuni, apa kabar?");
+    expect(document).toContain("Mbak Yuni, apa kabar?");
   });
 
   test("what could not be done is named", () => {

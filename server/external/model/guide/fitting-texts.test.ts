@@ -64,7 +64,7 @@ describe("an unhappy customer of a service", () => {
 
   test("is offered another try first, then at most a sum, and told what is not possible and why", () => {
     expect(made).toMatch(
-      /mengerjakannya sekali lagi[\s\S]*paling banyak 150rb[\s\S]*karena kemejanya sudah 2 tahun/,
+      /mengerjakannya sekali lagi[\s\S]*paling banyak Rp150\.000[\s\S]*karena kemejanya sudah 2 tahun/,
     );
     expect(made).toContain("Kalau diancam ulasan buruk");
     expect(made).not.toMatch(/barang yang sampai|mengantar pesanan|aplikasi/);

@@ -17,7 +17,7 @@ describe("a practised question of another kind than an experience", () => {
       "jam kerja yang tetap",
     ]);
     expect(made).toContain("Jam kerjanya berubah terus.");
-    expect(made).toContain("Catat stok sama bikin laporan harian.");
+    expect(made).toContain("Catat stok dan membuat laporan harian.");
     expect(made).not.toContain("Situasinya");
   });
 
@@ -170,9 +170,9 @@ describe("an answer to a customer who wants the money back", () => {
   ];
 
   test("names the customer's reason and one's own offer, and claims no check", () => {
-    const made = documentOf("business", [...begun, "Voucher atau tawaran lain", "voucher 20rb"]);
+    const made = documentOf("business", [...begun, "Voucher atau tawaran lain", "voucher Rp20.000"]);
     expect(made).toContain("Keberatan Kakak: warnanya lebih gelap dari foto");
-    expect(made).toContain("Yang saya tawarkan: voucher 20rb");
+    expect(made).toContain("Yang saya tawarkan: voucher Rp20.000");
     expect(made).not.toMatch(/sudah memeriksa|sesuai keterangan|saya cek/);
   });
 

@@ -249,6 +249,8 @@ const make = z.strictObject({
   register: z.enum(registers).optional(),
   /** A text that may be used with its brackets, and so is shown from what is known before the questions. */
   draft: z.boolean().optional(),
+  /** Meant for somebody else without a register to choose, so the answers stand in it as they are written politely. */
+  outward: z.boolean().optional(),
   /** The text in another register, where exchanging words would not do. */
   versions: z.partialRecord(z.enum(registers), z.string().trim().min(20).max(3000)).optional(),
   text: z.string().trim().min(20).max(3000),

@@ -200,7 +200,7 @@ describe("below a document", () => {
   test("words that ask for nothing are put where the member says", () => {
     const all = conversation("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
     expect(labels(all.at(-2))).toContain("Tambahkan di akhir");
-    expect(all.at(-1)?.document?.text).toContain("Titip salam buat tim gudang.\n\nHormat saya,");
+    expect(all.at(-1)?.document?.text).toContain("Titip salam untuk tim gudang.\n\nHormat saya,");
   });
 
   test("another tone and a question are answered honestly", () => {

@@ -8,11 +8,16 @@ import {
   registerIn,
   registerName,
 } from "#server/external/model/guide/document/address/register.ts";
+import {
+  isWrittenOut,
+  outwardRegister,
+  wordedAnswers,
+} from "#server/external/model/guide/document/plain-answers.ts";
 import { ownTextOf, writtenOf } from "#server/external/model/guide/document/written.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
-import { shorthandLeft, withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
+import { shorthandLeft } from "#server/external/model/guide/words/shorthand.ts";
 import { questionsWanted } from "#server/external/model/guide/words/to-guide/question-count.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
@@ -121,7 +126,7 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
   const { at, passed } = active;
   const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
   const own = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
-  const shown = { ...own, texts: [...own.texts, ...toldInFull(next, step, said)] };
+  const shown = { ...own, texts: [...own.texts, ...toldInFull(flow, next, step, said)] };
   const earlier = suggestedAt(next, step, said);
   if (!earlier) return { ...shown, flow: next };
   return {
@@ -133,15 +138,11 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
 }
 
 const leftMax = 5;
-/** Says once that shorthand of the member is written in full in a formal text. */
-function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said): string[] {
-  const spoken = "make" in step ? (register ?? step.register) : undefined;
-  const isFormal =
-    step && "make" in step && step.register !== undefined && (spoken === "formal" || spoken === "polite");
-  const names = isFormal ? placeholdersIn(step.text).map(({ name }) => name) : [];
-  const isShort = names.some((name) => withoutShorthand(filled[name] ?? "") !== (filled[name] ?? ""));
-  if (!isShort || !said.isFirst("in-full:told")) return [];
-  const left = [...new Set(names.flatMap((name) => shorthandLeft(filled[name] ?? "")))].slice(0, leftMax);
+/** Says once that the member's spelling is written out in a text for somebody else, and how to have it back. */
+function toldInFull(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): string[] {
+  const isOutward = "make" in step && outwardRegister(active, step) !== undefined;
+  if (!isOutward || !isWrittenOut(flow, active, step) || !said.isFirst("in-full:told")) return [];
+  const left = [...new Set(wordedAnswers(flow, active, step).flatMap(shorthandLeft))].slice(0, leftMax);
   const [first = ""] = left;
   const named = left.length === 0 ? [] : [said.line("in-full-left", { list: left.join("”, “"), first })];
   return [said.line("in-full"), ...named];

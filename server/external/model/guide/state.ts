@@ -59,6 +59,8 @@ const activeSchema = z.object({
   trail: z.array(z.int().nonnegative()),
   /** The register that the member asked for. */
   register: z.enum(registers).optional(),
+  /** The member wants their words as they were typed. */
+  isAsWritten: z.boolean().optional(),
   /** How the documents call the one to whom they speak, in place of "kamu". */
   address: z.string().optional(),
   /** Words that the member has exchanged in the finished document, by its step. */

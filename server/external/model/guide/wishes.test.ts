@@ -130,7 +130,7 @@ describe("a letter speaks as the member wants", () => {
       "lewati",
       "Dewi",
     ]);
-    expect(text).toContain("Saya belum bisa ngumpulin tugas karena sakit.");
+    expect(text).toContain("Saya belum bisa mengumpulkan tugas karena sakit.");
   });
 });
 

@@ -68,7 +68,7 @@ describe("what stands in the message", () => {
     const answers = ["Rendi", "3 juta", "buat sekolah", "tgl 21"];
     const text = "boleh, 2x aja maks. 1,5 tgl 21 sisanya bulan depan";
     const document = documentOf("relationships", ["temenku ngutang", debt[1] ?? "", ...answers, text]);
-    expect(document).toContain("tgl 21? Boleh, 2x aja maks. 1,5 tgl 21 sisanya bulan depan.");
+    expect(document).toContain("tanggal 21? Boleh, 2x aja maks. 1,5 tgl 21 sisanya bulan depan.");
   });
 
   test("a detailed change of a choice is taken, and what changes nothing is not called changed", () => {
@@ -118,7 +118,7 @@ describe("what stands in the message", () => {
     const text = "jgn terlalu formal bang, tanggalnya jadi 5 mei";
     const document = documentOf("relationships", [...bill, "Boleh dicicil", text]);
     expect(document).toMatch(/\baku\b/i);
-    expect(document).toContain("5 mei");
+    expect(document).toContain("5 Mei");
     const more = "yang sopan ya, sama tolong kasih tau aku nunggu di rumah sampai jam 9 malam";
     const led = last("relationships", [...bill, "Boleh dicicil", more]);
     expect(led?.text).toContain("mau ditaruh di mana");

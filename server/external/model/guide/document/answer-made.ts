@@ -48,6 +48,7 @@ import {
   mayBeValue,
   placeIn,
 } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { isTidying } from "#server/external/model/guide/document/edits/tidied-words.ts";
 import { toReactions } from "#server/external/model/guide/document/questions/reaction-next.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
@@ -184,13 +185,13 @@ function unread(reply: Reply): Outcome | undefined {
   const { flow, active, step, text, said } = reply;
   if (isCorrection(text) && changeable(flow, step).length > 0) return asked(reply, "unsure");
   const told = (...texts: string[]): Outcome => ({ texts, choices: madeChoices, flow: active });
-  if (asksJudgement(text)) return told(said.line("judge"));
+  if (asksJudgement(text) || isTidying(text))
+    return told(said.line(isTidying(text) ? "tidy-already" : "judge"));
   const part = asksOrder(text) ? orderHeading(show(flow, active, step).document?.text) : undefined;
   if (part !== undefined) return told(said.line("made-order", { part }));
   const next = toReactions(flow, active, step, text, said);
-  if (next) return next;
-  if (isQuestion(text)) return told(said.line("made-question"), ...ordersLeft(text, said));
-  return isWish(text) ? asked(reply, "unsure") : undefined;
+  if (next || !isQuestion(text)) return next ?? (isWish(text) ? asked(reply, "unsure") : undefined);
+  return told(said.line("made-question"), ...ordersLeft(text, said));
 }
 
 /** Rewrites the part that the text names, or asks which one is meant. */

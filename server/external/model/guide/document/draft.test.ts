@@ -36,8 +36,8 @@ describe("the first draft", () => {
     ],
     [
       "leadership",
-      "aku mau delegasiin rekap stok mingguan ke Toni, tiap jumat jam 3 sore. bikinin pesannya",
-      ["rekap stok mingguan\n", "tiap jumat jam 3 sore"],
+      "aku mau delegasiin rekap stok mingguan ke Toni, tiap Jumat jam 3 sore. bikinin pesannya",
+      ["rekap stok mingguan\n", "tiap Jumat jam 3 sore"],
     ],
   ] as const)("%s: stands in the first answer to a request, with its facts", (field, text, facts) => {
     const led = last(field, [text]);
@@ -208,7 +208,7 @@ describe("words below a draft", () => {
     (text) => {
       const wish = "bikinin caption jualan seblak frozen 15rb isi 1 porsi, cod bandung timur";
       const led = last("business", [wish, text]);
-      expect(led?.document?.text).toContain("cod bandung timur");
+      expect(led?.document?.text).toContain("cod Bandung timur");
       expect(led?.document?.text).toContain("gratis ongkir");
     },
   );

@@ -36,7 +36,7 @@ describe("two options side by side", () => {
     const asked = [...begun, "beli motor bekas 9 juta. motor segitu masih bagus ga ya?"];
     expect(last("wellbeing", asked)?.text).toContain("Yang masih perlu kutanyakan".toLowerCase());
     const text = documentOf("wellbeing", [...asked, ...options.slice(1), ...points]);
-    expect(text).toMatch(/Yang masih perlu kutanyakan sebelum memutuskan: .*segitu masih bagus ga ya/);
+    expect(text).toMatch(/Yang masih perlu kutanyakan sebelum memutuskan: .*segitu masih bagus nggak ya/);
     expect(filled(last("wellbeing", asked)).satu).toBe("beli motor bekas 9 juta");
   });
 

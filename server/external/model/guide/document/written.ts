@@ -14,7 +14,9 @@ import { type Span, tokensOf } from "#server/external/model/guide/document/edits
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import { type Filled, fill } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { withSentenceStarts } from "#server/external/model/guide/words/plain/capitals.ts";
 import { withoutApology } from "./dismissing.ts";
+import { outwardRegister, plainAnswers } from "./plain-answers.ts";
 
 /* The text of a document: the flow's words with the answers, in its register, with what the member changed in it. */
 
@@ -53,7 +55,8 @@ export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: s
   const address = isKnown ? known : (active.address ?? elderIn(flow, active));
   // In a polite letter the member's own "aku" would stand beside "saya".
   const isPolite = step.register === "polite" || step.register === "formal";
-  const isKept = spoken === undefined || !(isOtherRegister(active, step) || isPolite);
+  const isExchanged = isOtherRegister(active, step) || (isPolite && active.isAsWritten !== true);
+  const isKept = spoken === undefined || !isExchanged;
   const own = spoken === "casual" ? withOneSelf(text) : text;
   const words = isKept ? own : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
   return address === undefined ? words : speakingTo(words, address, step.register !== undefined);
@@ -83,15 +86,20 @@ export function ownTextOf({ edited, at }: ActiveFlow): string | undefined {
 
 /** The text of a document: the member's own, or the flow's without the sentences that the member wants left out. */
 export function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
-  const { filled, sums, at } = active;
+  const { sums, at } = active;
   const own = ownTextOf(active);
   if (own !== undefined) return own;
   const edits = active.edited?.[at] ?? [];
-  const added = filled[additionTo(at)];
-  const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
+  const added = active.filled[additionTo(at)];
+  const source = withoutSentences(sourceOf(active, step), active.filled[leftOutKey(at)]);
+  const filled = plainAnswers(flow, active, step, source);
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
-  const speak = (words: string) => spokenText(flow, active, step, words);
+  const isOutward = outwardRegister(active, step) !== undefined && active.isAsWritten !== true;
+  const speak = (words: string) => {
+    const spoken = spokenText(flow, active, step, words);
+    return isOutward ? withSentenceStarts(spoken) : spoken;
+  };
   if (edits.length === 0) return speak(whole);
   const former = (words: string, edit: WordEdit) => {
     const { register = active.register, address = active.address } = edit;

@@ -229,7 +229,17 @@ export const remarks = {
   /** The document as it was before its last change. */
   undone: ["Ini versi sebelum perubahan terakhir.", "Kukembalikan ke versi sebelumnya.", "Dikembalikan."],
   /** A formal text has the member's shorthand in full. */
-  "in-full": ["Singkatan kutulis utuh, isinya tetap.", "Singkatannya kutulis utuh lagi.", "Ditulis utuh."],
+  "in-full": [
+    "Singkatan kutulis utuh, isinya tetap. Kalau mau persis ketikanmu, tulis “ejaanku saja”.",
+    "Singkatannya kutulis utuh lagi.",
+    "Ditulis utuh.",
+  ],
+  /** Nothing is left to be tidied without other words. */
+  "tidy-already": [
+    "Ejaan, huruf besar, dan titiknya sudah rapi. Kalau satu kalimat mau lain, tulis kalimat barunya.",
+    "Ejaannya sudah rapi. Kalimat mana yang mau lain? Tulis kalimat barunya.",
+    "Sudah rapi.",
+  ],
   /** Parts of a document, each of which the message named. */
   /** Shorthand that may mean several words, behind the line before. */
   "in-full-left": [

@@ -24,7 +24,7 @@ describe("shorthand", () => {
     ["krn 8 thn kerja", "karena 8 tahun kerja"],
     ["lulusan SMP, yg@toko.id", "lulusan SMP, yg@toko.id"],
     ["Sy siap", "Saya siap"],
-    ["bsku, jdwal, aja2", "bsku, jdwal, aja2"],
+    ["bsku, jdwal, aja2", "bsku, jadwal, aja2"],
     ["msk lg tgl 4, tgs skali smp jam 3", "masuk lagi tanggal 4, tugas sekali sampai jam 3"],
     ["jam 7 smp 15, anak smp 11, lulus smp hari itu", "jam 7 sampai 15, anak smp 11, lulus smp hari itu"],
     ["ke LBH, lbh cepat", "ke LBH, lebih cepat"],
@@ -57,8 +57,8 @@ describe("shorthand", () => {
     expect(documentOf("career", [...talk, "plg = pulang"])).toContain("saya pulang kampung");
   });
 
-  test("stays in a script that speaks as the member does", () => {
-    expect(documentOf("leadership", script)).toContain("kmrn kamu dateng jam 9 dgn alasan macet");
-    expect(last("leadership", script)?.text).not.toMatch(/singkatan/i);
+  test("is written in full in a script, which keeps its register", () => {
+    expect(documentOf("leadership", script)).toContain("kemarin kamu dateng jam 9 dengan alasan macet.");
+    expect(last("leadership", script)?.text).toContain("Singkatan kutulis utuh");
   });
 });

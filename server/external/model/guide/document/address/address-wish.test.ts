@@ -28,7 +28,7 @@ describe("how a document calls somebody", () => {
     expect(made(text)).toContain("bahas sama Bapak.");
     expect(made(text)).toContain("Slamet, ada waktu");
     expect(made(text)).not.toMatch(/\bkamu\b|ikut ketulis/);
-    expect(made(text, "Lebih resmi")).toContain("saya bahas sama Bapak.");
+    expect(made(text, "Lebih resmi")).toContain("saya bahas dengan Bapak.");
   });
 
   test("words above are put right one by one", () => {

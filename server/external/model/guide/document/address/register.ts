@@ -1,4 +1,6 @@
 import type { Flow, Register } from "#server/external/model/guide/flow.ts";
+import { withNames } from "#server/external/model/guide/words/plain/capitals.ts";
+import { lifted } from "#server/external/model/guide/words/plain/lifted.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
@@ -19,48 +21,7 @@ type Swap = readonly [RegExp, string];
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}{])(?:${words})(?![\\p{L}}])`, "giu");
 
 const toFormal: readonly Swap[] = [
-  [word("aku|gue|gua|gw|ane"), "saya"],
-  [word("ng?gak|gak|ga|gk|enggak|ndak|engga"), "tidak"],
-  [word("banget|bgt"), "sekali"],
-  [word("makasih|makasi|thanks"), "terima kasih"],
-  [word("gimana|gmn"), "bagaimana"],
-  [word("kayak"), "seperti"],
-  [word("cuma|cuman"), "hanya"],
-  [word("pengin|pengen|pingin|pgn"), "ingin"],
-  [word("ngomong"), "berbicara"],
-  [word("omongin"), "bicarakan"],
-  [word("ngobrol"), "berbicara"],
-  [word("dengerin|denger"), "mendengarkan"],
-  [word("ngerasa"), "merasa"],
-  [word("bareng"), "bersama"],
-  [word("bikin"), "membuat"],
-  [/(?<![\p{L}{])biar(?! (?:aja|saja))(?![\p{L}}])/giu, "agar"],
-  [word("enaknya"), "sebaiknya"],
-  [word("tapi|tp"), "tetapi"],
-  [word("temen"), "teman"],
-  [word("temen2|temen-temen|teman2"), "teman-teman"],
-  [word("dateng"), "datang"],
-  [word("deket"), "dekat"],
-  [word("kemaren"), "kemarin"],
-  [word("nginep"), "menginap"],
-  [word("nanya"), "bertanya"],
-  [word("nunggu"), "menunggu"],
-  [word("ngasih"), "memberi"],
-  [word("ngajak"), "mengajak"],
-  [word("nganter"), "mengantar"],
-  [word("ngerjain"), "mengerjakan"],
-  [word("ngerti"), "mengerti"],
-  [word("nyampe"), "sampai"],
-  [word("emang"), "memang"],
-  [word("bener"), "benar"],
-  [word("ntar"), "nanti"],
-  [word("doang"), "saja"],
-  [word("gara2|gara-gara"), "karena"],
-  [word("habis ini|abis ini"), "setelah ini"],
-  [word("kabarin"), "kabari"],
-  [word("balikin"), "kembalikan"],
-  [word("pake"), "memakai"],
-  [/(?<![\p{L}{])(?:sip|oke|okay|ok)(?=[,.])/giu, "baik"],
+  [word("aku|gue|gua|gw|ane|ku"), "saya"],
   [/(?<=\p{L}),? (?:ya|yah|dong|sih|deh|kok|nih)(?=[.!?”]|,|$)/gimu, ""],
   [new RegExp(`\\bku(?=(?:${actions})\\b)`, "gi"), "saya "],
 ];
@@ -132,25 +93,13 @@ export function addressOf(flow: Flow, filled: Readonly<Record<string, string>>, 
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
-const months = "januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember";
-const capitals: readonly RegExp[] = [
-  new RegExp(
-    `(?<![\\p{L}{])(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|ahad|${months})(?![\\p{L}}])`,
-    "gu",
-  ),
-  // "Minggu" is a week elsewhere, and "mei" a name.
-  /(?<=\bhari )minggu(?!\p{L})|(?<=\d |\bbulan )mei(?!\p{L})/gu,
-  // "Selamat pagi, bu Rina", "Yth. pak Anton".
-  /(?<=(?:^|\n)(?:Yth\.|Selamat (?:pagi|siang|sore|malam),|Halo|Baik,) )(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)(?= )/gu,
-  /(?<![\p{L}{])(?:pak|bu|bapak|ibu)(?= \p{Lu}\p{Ll})/gu,
-];
+/** Forms of address behind a greeting: "Selamat pagi, bu". */
+const greetedTitle =
+  /(?<=(?:^|\n)(?:Yth\.|Selamat (?:pagi|siang|sore|malam),|Halo|Baik,) )(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)(?= )/gu;
 
-/** The text with capitals for days, months and forms of address before a name. */
+/** The text with capitals for names, days, months and forms of address. */
 const withCapitals = (text: string): string =>
-  capitals.reduce(
-    (all, one) => all.replace(one, (found) => found.charAt(0).toUpperCase() + found.slice(1)),
-    text,
-  );
+  withNames(text).replace(greetedTitle, (found) => found.charAt(0).toUpperCase() + found.slice(1));
 
 const slangSelf = word("gue|gw|gua");
 /** A casual text whose own words say "aku" calls its writer so everywhere, unless it says "lo" to its reader. */
@@ -162,7 +111,7 @@ export const withOneSelf = (text: string): string =>
 /** The text in another register; `address` stands for "you" where the reader is spoken to politely. */
 export function inRegister(text: string, to: Register, address: string): string {
   if (to === "polite" || to === "formal") {
-    const bare = withCapitals(swapped(withoutShorthand(text), toFormal)).replace(
+    const bare = withCapitals(swapped(lifted(withoutShorthand(text)), toFormal)).replace(
       word("kamu|km|lo|lu|elo|kau"),
       address,
     );
@@ -243,7 +192,7 @@ export function registerIn(text: string): Register | undefined {
     return "slang";
   const found = words.find(([, list]) =>
     new RegExp(
-      `\\b${asked} (?:yang |yg |agak |lebih |dikit |bahasa |pake |pakai |terdengar )*(?:${list})\\b`,
+      `\\b${asked} (?:yang |yg |jd |jadi |agak |lebih |dikit |bahasa |pake |pakai |terdengar )*(?:${list})\\b`,
     ).test(said),
   );
   const own = pronouns.find(([, list]) => new RegExp(`\\b${ofWords} (?:${list})\\b`).test(said));

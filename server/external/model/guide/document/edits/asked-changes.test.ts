@@ -28,23 +28,23 @@ const shown = (talk: readonly string[], ...texts: string[]) =>
 
 describe("what stands in the document, and what should stand there", () => {
   test.each([
-    ["tgl 15 bukan tgl 14", "Selasa tgl 15 barang"],
-    ["salah, rabu tgl 15 bukan tgl 14", "abu tgl 15 barang"],
+    ["tgl 15 bukan tgl 14", "Selasa tanggal 15 barang"],
+    ["salah, rabu tgl 15 bukan tgl 14", "abu tanggal 15 barang"],
     ["160 ganti 162 ya", "turun 162 kardus, aku catat 162"],
     ["angkanya salah, 160 ganti 162", "turun 162 kardus, aku catat 162"],
     ["jam 9 bukan 10", "sebelum jam 9"],
     ["jam 10 dados jam 9 nggih, kaliyan 160 diganti 162 nggih", "turun 162 kardus"],
-    ["tgl nya rabu tgl 15 dong bukan tgl 14", "tgl 15 barang"],
+    ["tgl nya rabu tgl 15 dong bukan tgl 14", "tanggal 15 barang"],
     ["aduh keliru. Bu Rini bukan Bu Rina, jam 9 bukan jam 10", "Bu Rini yang lihat sopir"],
     ["Bu Rina = Bu Rini, 160 = 162", "turun 162 kardus, aku catat 162"],
-    ["tglnya masih 14, harusnya rabu tgl 15", "abu tgl 15 barang"],
+    ["tglnya masih 14, harusnya rabu tgl 15", "abu tanggal 15 barang"],
     ["mas 160 kardus itu keliru, yg bener 162 kardus", "turun 162 kardus, aku catat 160"],
     ["jam 10 salah mestinya jam 9, sama Yosef jadi Yosef Bria", "sebelum jam 9.\n\nMakasih ya.\nYosef Bria"],
   ])("%s", (text, line) => expect(shown(chat, text)).toContain(line));
 
   test("shorthand names what the document writes in full", () => {
     const text = shown(letter, "maaf, tglnya masih 3, harusnya selasa tgl 4. trs plg = pulang");
-    expect(text).toContain("lagi selasa tanggal 4");
+    expect(text).toContain("lagi Selasa tanggal 4");
     expect(text).toContain("umur 3 bulan");
     expect(text).toContain("suami pulang 2 bulan");
   });
@@ -56,7 +56,7 @@ describe("what stands in the document, and what should stand there", () => {
       ...letter.slice(5),
     ];
     const text = shown(talk, "sisa tabungan salah, kan 12jt jadi sisa 3,5jt");
-    expect(text).toContain("tabungan koperasi masih sisa 3,5jt, cicilan 2jt");
+    expect(text).toContain("tabungan koperasi masih sisa Rp3.500.000, cicilan Rp2.000.000");
   });
 
   test.each([

@@ -132,7 +132,7 @@ describe("parts by the words that the document prints", () => {
     const edit =
       "permintaannya, bukan uang tapi waktu. sama yg bisa kubantu cukup nemenin om ke bank hari Senin";
     expect(shown(refusal, edit)).toContain("Kali ini waktuku nggak cukup");
-    expect(shown(refusal, edit)).toContain("\n\nnemenin om ke bank hari Senin\n");
+    expect(shown(refusal, edit)).toContain("\n\nNemenin om ke bank hari Senin\n");
     expect(shown(refusal, edit)).not.toContain("lowongan");
   });
 
@@ -197,7 +197,7 @@ describe("numbered parts", () => {
 
   test.each(["nomor 2 yg pernah magang buang jg", "no 2 yang pernah magang tolong hapus"])("%s", (edit) => {
     expect(sheet(edit)).not.toContain("magang");
-    expect(sheet(edit)).toContain("2. Kenapa di sini\nkarena dekat rumah");
+    expect(sheet(edit)).toContain("2. Kenapa di sini\nKarena dekat rumah");
   });
 
   test("two of them in one message", () => {

@@ -38,7 +38,7 @@ describe("several things put right in one message below a document", () => {
     const led = below(application, text);
     expect(filled(led)).toMatchObject({ posisi: "pramuniaga" });
     expect(led?.document?.text).toContain("posisi pramuniaga");
-    expect(led?.document?.text).toContain("- tau jenis kain");
+    expect(led?.document?.text).toContain("- tahu jenis kain");
     expect(led?.document?.text).not.toMatch(/malu|PRAMUNIAGA|parah/);
     expect(led?.text).toMatch(/posisi yang dilamar.*kelebihan/);
     expect(led?.text).not.toContain("belum kukerjakan");

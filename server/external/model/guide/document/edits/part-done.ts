@@ -1,9 +1,10 @@
 import { pending, type Reply } from "#server/external/model/guide/document/made-parts.ts";
+import { outwardRegister } from "#server/external/model/guide/document/plain-answers.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { changeable, show, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { amountsIn } from "#server/external/model/guide/values/numbers/amounts.ts";
-import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
+import { asSentence, plainly } from "#server/external/model/guide/words/plain/plain-text.ts";
 import { edited, ofFigures, shortly, withWordEdit } from "./answer-word-edits.ts";
 import { numberedIn, removed, renumbered } from "./edits.ts";
 import { letterExchanged, quotedExchanges, sumExchanged, titlesOut } from "./exact-changes.ts";
@@ -172,11 +173,14 @@ function numberOut({ flow, step }: Reply, active: ActiveFlow, part: string): Don
 function replaced(reply: Reply, active: ActiveFlow, part: string): Done | undefined {
   const { flow, step } = reply;
   const names = changeable(flow, step);
-  const spoken = active.register ?? step.register;
-  const isFormal = spoken === "formal" || spoken === "polite";
-  const edits = replacementsIn(shownText(reply, active), part)
+  const register = active.isAsWritten ? undefined : outwardRegister(active, step);
+  const shown = shownText(reply, active);
+  const asSaid = replacementsIn(shown, part);
+  // "150rb ganti 160rb" is found where the text has the sum in full.
+  const found = asSaid.length > 0 || !register ? asSaid : replacementsIn(shown, plainly(part, register));
+  const edits = found
     .filter((edit) => !hasFigures(edit) || mayBeWritten(flow, active, names, edit))
-    .map(({ from, to }) => ({ from, to: isFormal ? withoutShorthand(to) : to }));
+    .map(({ from, to }) => ({ from, to: register ? plainly(to, register) : to }));
   return editedBy(reply, active, edits);
 }
 
@@ -192,12 +196,20 @@ function mayBeWritten(flow: Flow, active: ActiveFlow, names: readonly string[], 
   return !isReckoned && isInText;
 }
 
+/** What stands in place of a whole line is written as a sentence. */
+function asLine({ step }: Reply, active: ActiveFlow, shown: string, edit: WordEdit): WordEdit {
+  const register = active.isAsWritten ? undefined : outwardRegister(active, step);
+  const isLine = register && edit.to !== "" && shown.split("\n").includes(edit.from);
+  return isLine ? { ...edit, to: asSentence(plainly(edit.to, register)) } : edit;
+}
+
 /** The document with these words exchanged or taken out; undefined if none of them stands there. */
 export function editedBy(reply: Reply, active: ActiveFlow, edits: readonly WordEdit[]): Done | undefined {
   let next = active;
   const told: string[] = [];
-  for (const edit of edits) {
+  for (const one of edits) {
     const before = shownText(reply, next);
+    const edit = asLine(reply, active, before, one);
     const after = edited(reply, next, edit, undefined);
     if (shownText(reply, after) === before) continue;
     next = after;

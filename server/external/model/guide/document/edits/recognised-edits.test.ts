@@ -34,7 +34,7 @@ describe("one word for “I”", () => {
     "aku jadi saya semua dong",
     "pake saya semua aja",
   ])("%s: stands everywhere, also for “-ku”", (wish) => {
-    expect(shown(chat, wish)).toContain("Saya ga bisa ikut futsal minggu ini.");
+    expect(shown(chat, wish)).toContain("Saya nggak bisa ikut futsal minggu ini.");
     expect(shown(chat, wish)).toContain("Anak saya sakit, saya jaga sendiri.");
   });
 
@@ -53,7 +53,7 @@ describe("one word for “I”", () => {
 
   test("a sentence that was for the guide goes before the words are exchanged", () => {
     const wish = "yah itu 'saya jaga sendiri' kok ikut ketulis, hapus dong. trs aku jadi gw aja";
-    expect(shown(chat, wish)).toContain("Gw ga bisa ikut futsal minggu ini.\nAnak gw sakit.");
+    expect(shown(chat, wish)).toContain("Gw nggak bisa ikut futsal minggu ini.\nAnak gw sakit.");
   });
 });
 
@@ -101,7 +101,7 @@ describe("several wishes of one message", () => {
       "itu kok Yth HRD belum bisa?? hapus dong. posisinya staff accounting aja. trus magangnya kok ilang bagian vouching sama rekon bank nya, masukin lagi";
     expect(shown(applying, wish)).toContain("Personalia\n(isi nama perusahaan)\n");
     expect(shown(applying, wish)).toContain("sebagai staff accounting\n");
-    expect(shown(applying, wish)).toContain("2. magang 3 bulan di KAP, vouching sama rekon bank\n");
+    expect(shown(applying, wish)).toContain("2. magang 3 bulan di KAP, vouching dan rekon bank\n");
   });
 
   test("new words for a part are not what empties it, nor what changes another one", () => {
@@ -128,7 +128,7 @@ describe("several wishes of one message", () => {
   test("the former text comes back without what should go", () => {
     const talk = [...chat, "ganti aku jadi gw"];
     const wish = "lho malah jadi kacau, kembalikan ya, tapi 'saya jaga sendiri' nya dibuang";
-    expect(shown(talk, wish)).toContain("Aku ga bisa ikut futsal");
+    expect(shown(talk, wish)).toContain("Aku nggak bisa ikut futsal");
     expect(shown(talk, wish)).not.toContain("jaga sendiri");
   });
 

@@ -16,7 +16,7 @@ import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
 import { sourceOf, wishing } from "./read-word-edits.ts";
 import { linesDone } from "./requests/line-requests.ts";
-import { tidiedUp } from "./tidied-words.ts";
+import { asTyped, tidiedUp } from "./tidied-words.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
 
 /*
@@ -249,6 +249,7 @@ const recognisers: readonly Recogniser[] = [
   officeMissed,
   senderNamed,
   peopleMissed,
+  asTyped,
   tidiedUp,
   quotedGone,
   answerGone,

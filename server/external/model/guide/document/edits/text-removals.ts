@@ -181,8 +181,9 @@ const sentencesOf = (shown: string): string[] => {
 
 /** "Yg soal cicilan": what is named by its subject, or called a sentence, goes as a whole. */
 const isOfSentence = /(?<!\p{L})(?:kalimat|soal|tentang)(?!\p{L})/iu;
+/** With a capital it goes on only without a clause of its own behind a comma. */
 const dependent =
-  /^\s+(?:kalau|kalo|klo|karena|krn|soalnya|biar|supaya|tapi|tetapi|tp)(?!\p{L})[^.!?\n]*[.!?]?/u;
+  /^\s+(?:Kalau|Karena|Soalnya|Biar|Supaya)(?!\p{L})[^,.!?\n]*[.!?]?|^\s+(?:kalau|kalo|klo|karena|krn|soalnya|biar|supaya|tapi|tetapi|tp)(?!\p{L})[^.!?\n]*[.!?]?/u;
 
 /** A sentence with the one behind it that only goes on with it: "Boleh dicicil. kalau dia yang minta". */
 function withDependent(shown: string, sentence: string): string {

@@ -1,0 +1,152 @@
+import { chatSpellings } from "#server/external/model/guide/lexicon/chat-spellings.ts";
+import { days, people, titles } from "./people-words.ts";
+import { casedLike, pairsOf, type WordAt, withWords } from "./words-apart.ts";
+
+/* Shorthand and slips in full, in whatever register: "sblmnya" is "sebelumnya". */
+
+const spellings = pairsOf(chatSpellings);
+
+/** What is "our", "your" or "their" may be written together with the shorthand. */
+const endings = ["nya", "ny", "ku", "mu", "lah", "kah", "pun", "an"] as const;
+const unitNames: Readonly<Record<string, string>> = {
+  ...{ mnt: "menit", menit: "menit", jam: "jam", hr: "hari", hari: "hari", mgg: "minggu", minggu: "minggu" },
+  ...{
+    bln: "bulan",
+    bulan: "bulan",
+    thn: "tahun",
+    th: "tahun",
+    tahun: "tahun",
+    org: "orang",
+    orang: "orang",
+  },
+  ...{ bh: "buah", mlm: "malam", ltr: "liter", btl: "botol", bks: "bungkus", lbr: "lembar", pkt: "paket" },
+};
+const englishInNy =
+  /^(?:any|many|company|funny|sunny|tiny|penny|bunny|skinny|germany|shiny|deny|botany|colony|irony)$/;
+const noVowel = /^[^aeiou]+$/;
+
+/** Words in capitals are names: "LBH", and "Sm" among small words. */
+function mayBeName({ word, low, isFirst, next, before }: WordAt): boolean {
+  if (word === low) return false;
+  if (/^\p{Lu}{2,}\d*$/u.test(word)) return true;
+  if (!/^\p{Lu}/u.test(word)) return false;
+  if (titles.has(before) || before === "dr") return true;
+  if (isFirst) return /^\p{Lu}\p{Ll}/u.test(next) && word.length <= 2;
+  return word.length <= 2 || !noVowel.test(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(next);
+}
+
+/** Shorthand that depends on its neighbours. */
+const inContext: Readonly<Record<string, (at: WordAt) => string | undefined>> = {
+  dr: ({ next, behind, after }) =>
+    (/^(?:pt|cv|ud|rs)$/.test(after) || /^\p{Ll}|^\d/u.test(next)) &&
+    !/^sp\./.test(behind.trim()) &&
+    after !== "sp"
+      ? "dari"
+      : undefined,
+  sm: ({ before, after }) => (days.has(before) && days.has(after) ? "dan" : "sama"),
+  th: ({ before, after }) => (/^\d/.test(before) || /^(?:19|20)\d\d$/.test(after) ? "tahun" : undefined),
+  hr: ({ before, after }) => (/^\d+$/.test(before) || days.has(after) ? "hari" : undefined),
+  bh: ({ before }) => (/^\d+$/.test(before) ? "buah" : undefined),
+  rek: ({ after }) => (/^(?:b\p{L}{2}|mandiri|bank|\d+)$/u.test(after) ? "rekening" : undefined),
+  smp: ({ before, after }) => (isUpTo(before, after) ? "sampai" : undefined),
+  cm: ({ before, after }) => (/^\d+$/.test(before) || after === "" ? undefined : "cuma"),
+  sapa: ({ after, before }) =>
+    after === "" || before === "punya" || before === "sama" ? "siapa" : undefined,
+  pkl: ({ after }) => (/^\d/.test(after) ? "pukul" : undefined),
+  sd: ({ before, after }) => (/\d$/.test(before) && /^\d/.test(after) ? "sampai" : undefined),
+};
+const monthNames: Readonly<Record<string, string>> = {
+  ...{
+    jan: "Januari",
+    feb: "Februari",
+    mar: "Maret",
+    apr: "April",
+    jun: "Juni",
+    jul: "Juli",
+    agu: "Agustus",
+  },
+  ...{ ags: "Agustus", agt: "Agustus", agus: "Agustus", sep: "September", sept: "September", okt: "Oktober" },
+  ...{ nov: "November", nop: "November", des: "Desember" },
+};
+/** "9 des" is a day. */
+const monthIn = ({ low, before }: WordAt): string | undefined =>
+  /^\d{1,2}$/.test(before) && Object.hasOwn(monthNames, low) ? monthNames[low] : undefined;
+const schools = /^(?:lulus\p{L}*|tamat\p{L}*|ijazah|sekolah|kelas|guru|siswa|sd|dari|di|anak|murid)$/u;
+const times =
+  /^(?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|skrg|bulan|bayi|selesai|lunas|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/;
+const isUpTo = (before: string, after: string): boolean =>
+  (/^\d+$/.test(before) && /^\d/.test(after)) || (!schools.test(before) && times.test(after));
+
+/** The word in full, with what is written together with it. */
+function full(low: string): string | undefined {
+  const whole = spellings.get(low);
+  if (whole !== undefined) return whole;
+  for (const ending of endings) {
+    if (!low.endsWith(ending)) continue;
+    const stem = spellings.get(low.slice(0, -ending.length));
+    // "Bsku" may be anything; with "-nya" a word of three letters is sure.
+    if (stem !== undefined && (ending === "nya" || low.length - ending.length > 3))
+      return stem + (ending === "ny" ? "nya" : ending);
+  }
+  if (low.endsWith("ny") && low.length > 4 && !englishInNy.test(low)) return `${low}a`;
+  return undefined;
+}
+
+function glued(word: string): string | undefined {
+  const [, count = "", unit = ""] = /^(\d+)(\p{Ll}+)$/u.exec(word) ?? [];
+  const name = unitNames[unit];
+  return name === undefined ? undefined : `${count} ${name}`;
+}
+
+/** "Capeee" has one more letter than a word can have. */
+const drawn = /(\p{Ll})\1{2,}/gu;
+const doubleVowel: Readonly<Record<string, string>> = {
+  maf: "maaf",
+  sat: "saat",
+  manfat: "manfaat",
+  keadan: "keadaan",
+};
+
+const isDrawn = (low: string): boolean => {
+  for (let at = 2; at < low.length; at += 1)
+    if (low[at] === low[at - 1] && low[at] === low[at - 2]) return true;
+  return false;
+};
+
+function undrawn(low: string): string {
+  if (!isDrawn(low)) return low;
+  const once = low.replace(drawn, "$1");
+  return doubleVowel[once] ?? once;
+}
+
+/** "S1" and "2x" are names and counts; a spaced "nya" belongs to the word before. */
+function spelledWord(at: WordAt): string | undefined {
+  const { word, low } = at;
+  if (word.charAt(0) <= "9") return glued(word);
+  const month = monthIn(at);
+  if (month !== undefined) return month;
+  if (mayBeName(at) || at.ahead.endsWith("-")) return undefined;
+  const plainly = undrawn(low);
+  const found = Object.hasOwn(inContext, plainly) ? inContext[plainly]?.(at) : full(plainly);
+  if (found !== undefined) return casedLike(word, found);
+  return plainly === low ? undefined : casedLike(word, plainly);
+}
+
+/** "Mesin nya" is one word, and so is "mamak ku". */
+const apart = /(?<=\p{Ll}{3}) (?=(?:nya|nye|nyo)(?!\p{L}))|(?<=(?:mamak|ibu|bapak|anak)) (?=ku(?!\p{L}))/gu;
+
+/** The text with its shorthand in full; quoted words stay as they were said. */
+export const spelledOut = (text: string): string =>
+  withWords(text, spelledWord, { isQuoteKept: true }).replace(apart, "");
+
+/** Words that are known to be words, and so are no names. */
+export const knownWords: ReadonlySet<string> = new Set(
+  [...spellings.values()].flatMap((words) => words.split(/[ -]/)),
+);
+
+/** Each shorthand with its word in full. */
+export const shorthands: readonly (readonly [string, string])[] = [...spellings];
+
+/** "Sm Tegar": together with somebody. */
+export const isSomebody = (next: string, after: string): boolean =>
+  titles.has(after) || people.has(after) || /^\p{Lu}\p{Ll}/u.test(next);
