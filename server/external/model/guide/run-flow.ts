@@ -121,7 +121,7 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
   const { at, passed } = active;
   const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
   const own = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
-  const shown = { ...own, texts: [...own.texts, ...toldInFull(next, step, said)] };
+  const shown = { ...own, texts: [...own.texts, ...toldInFull(flow, next, step, said)] };
   const earlier = suggestedAt(next, step, said);
   if (!earlier) return { ...shown, flow: next };
   return {
@@ -134,11 +134,12 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
 
 const leftMax = 5;
 /** Says once that shorthand of the member is written in full in a formal text. */
-function toldInFull({ filled, register }: ActiveFlow, step: Waiting, said: Said): string[] {
+function toldInFull(flow: Flow, { filled, register }: ActiveFlow, step: Waiting, said: Said): string[] {
   const spoken = "make" in step ? (register ?? step.register) : undefined;
   const isFormal =
     step && "make" in step && step.register !== undefined && (spoken === "formal" || spoken === "polite");
-  const names = isFormal ? placeholdersIn(step.text).map(({ name }) => name) : [];
+  const shown = isFormal ? placeholdersIn(step.text).map(({ name }) => name) : [];
+  const names = [...shown, ...laidFrom(flow, shown)];
   const isShort = names.some((name) => withoutShorthand(filled[name] ?? "") !== (filled[name] ?? ""));
   if (!isShort || !said.isFirst("in-full:told")) return [];
   const left = [...new Set(names.flatMap((name) => shorthandLeft(filled[name] ?? "")))].slice(0, leftMax);
@@ -279,11 +280,14 @@ const reckonedFrom = (flow: Flow, name: string): string[] =>
     "compute" in step ? (step.compute[name]?.match(/[a-z_]+/g) ?? []).filter((one) => one in flow.slots) : [],
   );
 
+/** The slots from which those of a document are laid out. */
+const laidFrom = (flow: Flow, shown: readonly string[]): string[] =>
+  shown.flatMap((name) => Object.values(flow.slots[name]?.laid?.from ?? {}));
+
 /** Slots of a document that the member may change. */
 export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
   const shown = placeholdersIn(step.text).map(({ name }) => name);
-  const laid = shown.flatMap((name) => Object.values(flow.slots[name]?.laid?.from ?? {}));
-  const names = [...shown, ...laid, ...shown.flatMap((name) => reckonedFrom(flow, name))];
+  const names = [...shown, ...laidFrom(flow, shown), ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
     if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];

@@ -33,8 +33,10 @@ import {
   rowName,
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
+import { ruleItems } from "#server/external/model/guide/values/rule-items.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
+import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { placeholder } from "./placeholders.ts";
@@ -228,7 +230,7 @@ export const numbersOf =
   (name) => {
     const [slotName = "", column] = name.split(".");
     const slot = flow.slots[slotName];
-    const text = filled[slotName] ?? "";
+    const text = (slot && laidOut(slot, filled)) ?? filled[slotName] ?? "";
     if (column === undefined && name in sums) return sums[name];
     if (!slot || text === "") return undefined;
     if (column !== undefined) return ofColumn(slot, text, column);
@@ -337,10 +339,12 @@ function shownValue(slot: Slot, text: string, how: Shown): string {
 
 function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind === "number") return numberWords(text);
+  // A sheet that is read aloud has no shorthand.
+  if (form === "spoken") return spokenText(text);
   if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
   // Numbers within a line belong to no letter.
   if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();
-  const lines = itemsOf(text);
+  const lines = slot.rules ? ruleItems(text) : itemsOf(text);
   if (form === "inline") return lines.join(", ");
   return withoutSequence(lines)
     .map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`)
@@ -348,8 +352,9 @@ function wordsOf(slot: Slot, text: string, form: string): string {
 }
 
 /** The items of a list, the rows of a table or the activities of a day, each as it was written. */
-export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): string[] {
+export function itemsIn({ kind, rules }: Slot, text: string, isActivity: boolean): string[] {
   if (text === "") return [];
+  if (rules) return ruleItems(text);
   if (isActivity) return activitiesOf(text);
   return kind === "rows" ? rowLines(text) : itemsOf(text);
 }
@@ -357,6 +362,12 @@ export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): stri
 /** The member's words unchanged, with a capital letter and a full stop. */
 export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
+
+/** The member's words as they are read aloud: shorthand in full, with capitals and full stops. */
+const spokenText = (text: string): string =>
+  linesOf(withoutShorthand(text))
+    .map((line) => sentenceOf(line.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())))
+    .join("\n");
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
   if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;
