@@ -39,7 +39,7 @@ const laidNames = [
     "occupation-further",
     "answer-lengths",
   ] as const),
-  ...(["leave-reason", "leave-cover", "hard-hours", "calm-place", "sales-story"] as const),
+  ...(["leave-reason", "leave-cover", "hard-hours", "offer-sheet", "sales-story"] as const),
 ] as const;
 
 const sentence = z.string().trim().min(1).max(400);

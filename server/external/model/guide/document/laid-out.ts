@@ -8,7 +8,6 @@ import {
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { daysText } from "#server/external/model/guide/values/days/days.ts";
 import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
-import { calmPlace } from "./calm-place.ts";
 import { careWeekText } from "./care-week.ts";
 import type { DayAnswers } from "./day-plan.ts";
 import { elderTitle } from "./elder-title.ts";
@@ -16,6 +15,7 @@ import { examPlanText } from "./exam-plan.ts";
 import { hardHoursText } from "./hard-hours.ts";
 import { netIncomeText } from "./net-income.ts";
 import { noticeText } from "./notice.ts";
+import { offerSheet } from "./offer-sheet.ts";
 import { rosterText } from "./roster.ts";
 import { salesStory } from "./sales-story.ts";
 import { separatePoints } from "./separate-points.ts";
@@ -101,7 +101,7 @@ const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => st
   "leave-reason": (part) => leaveReason(part("told")),
   "leave-cover": (part) => leaveCover(part("told")),
   "hard-hours": (part) => hardHoursText(part("told")),
-  "calm-place": (part) => calmPlace(part("told")),
+  "offer-sheet": (part) => offerSheet(part("told")),
   "sales-story": (part) =>
     salesStory({
       ...{ rival: part("rival"), lost: part("lost"), own: part("own") },

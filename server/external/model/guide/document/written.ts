@@ -36,14 +36,16 @@ export function sourceOf(active: ActiveFlow, step: Making): string {
 const elder =
   /^(?:pak|bapak|bu|ibu|mama|mamak|bunda|umi|abah|ayah|om|oom|tante|bude|pakde|bulik|paklik|opa|oma|haji|hajah|pace|mace)(?= \p{Lu}| \p{L}{3,}$)/iu;
 
-/** Outside of work a title for one's own parents says nothing of distance; "Pak" and "Bu" before a name do. */
+/** "Pak" and "Bu" before a name, for whoever is no member of a team that is led. */
 const titledName =
   /^(?:pak|bapak|bu|ibu)(?= (?!(?:mertua|saya|aku|kandung|angkat|tiri|kos|kost)\b)\p{L}{3,})/iu;
 
 /** The title of somebody older or above: neither "kamu" nor "aku" is said to them. */
 function elderIn(flow: Flow, { filled, register }: ActiveFlow, step: Making): string | undefined {
   const name = Object.keys(flow.slots).find((one) => flow.slots[one]?.takes === "person");
-  const isSpokenTo = flow.field === "leadership" || step.register === "casual";
+  // Among family and friends the member knows how to speak, and a title says nothing of distance.
+  const isSpokenTo =
+    flow.field === "leadership" || (flow.field !== "relationships" && step.register === "casual");
   if (register !== undefined || name === undefined || !isSpokenTo) return undefined;
   const pattern = flow.field === "leadership" ? elder : titledName;
   const title = pattern.exec(filled[name]?.trim() ?? "")?.[0];

@@ -19,7 +19,7 @@ export const practiceLines = {
   "review-core": [
     "“{found}” itu menyentuh inti kerja {work}, yaitu {core}. Boleh jujur, tapi lebih aman pilih kekurangan lain, atau sebut apa yang sudah kamu ubah.",
     "Soal “{found}” tadi, pewawancara {work} biasanya berhenti di situ; pilih yang lain kalau ada.",
-    "“{found}” masih inti kerja {work}.",
+    "Masih inti kerjanya.",
   ],
   /** Words of a chat in what will be said to an interviewer. */
   "review-chat": [

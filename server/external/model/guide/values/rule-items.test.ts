@@ -20,7 +20,7 @@ test.each([
 
 test("a condition and what follows from it are one rule", () =>
   expect(ruleItems("jam 8 masuk, hp di loker, klo sakit, kabari sblm jam 7")).toEqual([
-    "Jam 8 masuk",
-    "Hp di loker",
-    "Kalau sakit, kabari sebelum jam 7",
+    "jam 8 masuk",
+    "hp di loker",
+    "kalau sakit, kabari sebelum jam 7",
   ]));

@@ -68,13 +68,11 @@ const byComma = (line: string): string[] => {
   return isList ? found : [line];
 };
 
-/** One rule as it is posted: a capital, shorthand in full, no full stop. */
-function asRule(text: string): string {
-  const full = withoutShorthand(text)
+/** One rule as it is posted: shorthand in full, no full stop. */
+const asRule = (text: string): string =>
+  withoutShorthand(text)
     .replace(/^(?:(?:terus|lalu|dan|juga|sama)\s+)+(?=\p{L})/iu, "")
     .replace(/[\s.,;]+$/u, "");
-  return full.charAt(0).toUpperCase() + full.slice(1);
-}
 
 /** The rules of an answer, one an item. */
 export const ruleItems = (text: string): string[] =>
