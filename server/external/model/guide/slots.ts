@@ -34,9 +34,9 @@ import {
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
 import { ruleItems } from "#server/external/model/guide/values/rule-items.ts";
+import { sentenceOf, spokenText } from "#server/external/model/guide/values/sentence.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
-import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { placeholder } from "./placeholders.ts";
@@ -358,16 +358,6 @@ export function itemsIn({ kind, rules }: Slot, text: string, isActivity: boolean
   if (isActivity) return activitiesOf(text);
   return kind === "rows" ? rowLines(text) : itemsOf(text);
 }
-
-/** The member's words unchanged, with a capital letter and a full stop. */
-export const sentenceOf = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
-
-/** The member's words as they are read aloud: shorthand in full, with capitals and full stops. */
-const spokenText = (text: string): string =>
-  linesOf(withoutShorthand(text))
-    .map((line) => sentenceOf(line.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())))
-    .join("\n");
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
   if (form === "first") return firstText(owedIn(slot, text)) ?? slot.label;

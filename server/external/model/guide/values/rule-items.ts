@@ -17,9 +17,9 @@ const ordinals =
 const comma = /,\s+|\s+(?:terus|trus|trs|lalu|habis itu|plus)\s+(?=\p{L})/u;
 /** A condition and what follows from it are one rule. */
 const condition =
-  /^(?:(?:dan|tapi|juga)\s+)?(?:kalau|kalo|klo|kl|jika|bila|apabila|misal|pas|waktu|setiap|tiap|yang|yg|sebelum|sblm|sesudah|setelah|selama)(?!\p{L})/iu;
+  /^(?:(?:dan|tapi|juga)\s+)?(?:kalau|kalo|klo|kl|jika|bila|apabila|lamun|nek|yen|amun|misal|pas|waktu|setiap|tiap|yang|yg|sebelum|sblm|sesudah|setelah|selama)(?!\p{L})/iu;
 const goesOn =
-  /^(?:maka|langsung|ya|baru|kecuali|supaya|biar|agar|atau|kena|denda|potong|bayar|karena|krn)(?!\p{L})/iu;
+  /^(?:maka|langsung|ya|baru|kecuali|supaya|biar|agar|atau|kena|denda|potong|karena|krn)(?!\p{L})/iu;
 
 const parts = (line: string, parting: RegExp): string[] =>
   line

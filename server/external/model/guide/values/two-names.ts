@@ -24,8 +24,19 @@ const behindName = /(?<=\p{L}{2})[ ,(]+(?:tapi|tp|cuma|yang|yg)(?!\p{L}).*$/isu;
 const pay =
   /\s*\(?(?:(?:gaji|gajinya|upah|bayaran)\s+)?(?:rp\.? ?)?\d+(?:[.,]\d+)*\s?(?:ribuan|ribu|rb|k|jutaan|juta|jt)(?!\p{L})\s*(?:an\b|sebulan|per bulan|\/bulan|\/bln)?\)?/giu;
 
+/** Distances and costs behind a name are no part of it. */
+const factBehind =
+  /\s+(?:\d+ ?(?:menit|mnt|jam|km)|kos|kost|kosan|kontrakan|makan|mess|gaji\p{L}*)(?!\p{L}).*$/isu;
+
 const shortened = (text: string): string =>
-  text.replace(leading, "").replace(behindName, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
+  text
+    .replace(leading, "")
+    .replace(behindName, "")
+    .replace(factBehind, "")
+    .trim()
+    .split(/\s+/)
+    .slice(0, wordsMax)
+    .join(" ");
 
 const numbered = /^(?:\d|[ab])[.)]\s+/i;
 

@@ -1,3 +1,4 @@
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 
 /*
@@ -8,7 +9,7 @@ import { withoutShorthand } from "#server/external/model/guide/words/shorthand.t
 const selves =
   "aku|ak|saya|sy|gue|gw|gua|beta|ulun|awak|ambo|abdi|saye|inyong|nyong|kulo|sa|torang|urang|denai";
 const wanting =
-  "mau(?:nya)?|mo|minta(?:nya)?|pengen(?:nya)?|pengin(?:nya)?|pgn|pngn|pingin|ingin|kepengen|hoyong|nak|nio|handak|harap(?:an(?:ku|nya|\\s+saya|\\s+aku)?)?|berharap|mohon|semoga|moga|biar|supaya|agar";
+  "mau(?:nya|ku)?(?: aku| saya)?|mo|minta(?:nya)?|pengen(?:nya|ku|e)?|pengin(?:nya|ku|e)?|pgn|pngn|pingin(?:nya|ku|e)?|ingin|kepengen|kepingin|hayang|hoyong|nak|nio|handak|harap(?:an(?:ku|nya|\\s+saya|\\s+aku)?)?|berharap|mohon|semoga|moga|biar|supaya|agar";
 const pleading = "tolong|tulung|tlg|plis|please";
 const between =
   "(?:(?:sih|tuh|tu|itu|ya|banget|bgt|cuma|aja|biar|supaya|agar|kalau|untuk|buat|dari|sama)\\s+)*";
@@ -46,7 +47,6 @@ const atLeast =
 
 const wordsMax = 16;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (text: string): string => capital(text) + (/[.!?…)”"]$/u.test(text) ? "" : ".");
 
 const isOneSentence = (text: string): boolean =>
   /^\p{Lu}.*[.!?]$/su.test(text) && !wantHead.test(text.replace(own, "")) && !negation.test(text);
@@ -75,7 +75,7 @@ function subjectOf(called: string): RegExp {
     ...(name === "" ? [] : [name]),
   ];
   return new RegExp(
-    `^(?:${all.join("|")})(?!\\p{L})\\s+(?:(?:itu|tuh|tu|yg|biar|bisa|bs|mau|untuk|buat|supaya|agar|bersedia|sudi)\\s+)*`,
+    `^(?:${all.join("|")})(?!\\p{L})\\s+(?:(?:itu|tuh|tu|yg|biar|bisa|bs|mau(?! di)|untuk|buat|supaya|agar|bersedia|sudi)\\s+)*`,
     "iu",
   );
 }
@@ -103,6 +103,7 @@ function ofNobody(wanted: string, you: string): string | undefined {
 /** The frame for anything else: what somebody wants of themselves is wished, what they want of others asked for. */
 function otherwise(wanted: string, bare: string): string {
   if (!wantHead.test(bare)) return own.test(wanted) ? wanted : `aku minta ${wanted}`;
+  if (own.test(wanted)) return `aku pengin ${wanted.replace(own, "").trim()}`;
   return `aku ${/^(?:\S+\s+)?(?:minta|mohon)/iu.test(bare) ? "minta" : "pengin"} ${wanted}`;
 }
 
@@ -144,5 +145,5 @@ export function spokenRequest(told: string, called: string): string {
   const all = [...asked, ...atLeastAsked];
   if (all.length === 0 || all.some((one) => one === undefined))
     return `(isi permintaanmu dalam satu kalimat, dari kata-katamu: ${written})`;
-  return all.map((one) => sentence(withNames(one ?? ""))).join(" ");
+  return all.map((one) => sentenceOf(withNames(one ?? ""))).join(" ");
 }

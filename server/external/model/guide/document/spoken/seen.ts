@@ -1,5 +1,6 @@
 import { addressedTo } from "#server/external/model/guide/document/address/addressed.ts";
 import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 
 /* What somebody saw or heard, said of themselves to the person whom it is about: "aku lihat ...", not "kamu ...". */
@@ -13,16 +14,13 @@ const firstPerson = /^(?:(?:kemarin|tadi|semalam|waktu|pas|hari)\b.{0,30}\s)?(?:
 const owner =
   /(?<=\b(?:hp|chat|pesan|notif|mantan|temen|teman|story|status|ig|akun|sandi|password|motor|mobil|dompet|layar|galeri|nomor|suara|jaket|baju|tas))nya(?!\p{L})/iu;
 
-const sentence = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/u.test(text) ? "" : ".");
-
 /** What happened, as a sentence that is said to the person. Whose friend "temannya" is may be somebody else's. */
 export function toldDeed(told: string, called: string): string {
   if (told.trim() === "") return "(isi satu kejadian)";
   return linesOf(withoutShorthand(told))
     .map((line) => line.replace(/[\s;,]+$/u, ""))
     .map((line) =>
-      sentence(line.replace(/(?<=(?<!\p{L})mantan)nya(?!\p{L})/giu, called === "" ? " kamu" : "nya")),
+      sentenceOf(line.replace(/(?<=(?<!\p{L})mantan)nya(?!\p{L})/giu, called === "" ? " kamu" : "nya")),
     )
     .join(" ");
 }
@@ -32,9 +30,9 @@ function oneSeen(line: string): string {
     withoutShorthand(line).replace(/(?<!\p{L})(?:doi|dy)(?!\p{L})/giu, "dia"),
     "kamu",
   ).replace(/[\s.;,]+$/u, "");
-  if (firstPerson.test(said) && own.test(said)) return sentence(said);
+  if (firstPerson.test(said) && own.test(said)) return sentenceOf(said);
   const theirs = /(?<!\p{L})kamu(?!\p{L})/iu.test(said) ? said : said.replace(owner, " kamu");
-  return sentence(`aku ${heard.test(said) ? "dengar" : "lihat"} ${theirs}`);
+  return sentenceOf(`aku ${heard.test(said) ? "dengar" : "lihat"} ${theirs}`);
 }
 
 /** The first two of the things that were seen, each as a sentence; "" where there is nothing yet. */
