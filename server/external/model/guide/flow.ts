@@ -32,6 +32,9 @@ const laidNames = [
   ...(["speech", "care-week", "exam-plan", "shift-sleep", "remedies", "task-split"] as const),
   ...(["step-days", "notice", "net-income", "elder-title", "separate-points", "unconfessed"] as const),
   "product-prices",
+  ...(["talk-opener", "polite-topic", "seen", "told-deed", "spoken-request", "telling-order"] as const),
+  ...(["occupation", "occupation-question", "occupation-listens", "occupation-further"] as const),
+  ...(["answer-lengths", "leave-reason", "leave-cover", "hard-hours", "offer-sheet", "sales-story"] as const),
 ] as const;
 
 const sentence = z.string().trim().min(1).max(400);
@@ -151,6 +154,8 @@ const slotSchema = z.strictObject({
   addressed: z.union([z.literal(true), z.string().min(2)]).optional(),
   /** What stands in texts and documents while it is open. */
   otherwise: z.string().min(1).optional(),
+  /** For `list`: rules or orders, each of which gets a line of its own however they were typed (rule-items.ts). */
+  rules: z.boolean().optional(),
   /** Only a few words: what is written beside them is left out. */
   brief: z.boolean().optional(),
   /** May stay open: the document then says "(isi ...)", or leaves out the line that uses `{name?}`. */
@@ -164,6 +169,10 @@ const say = z.strictObject({ ...named, say: sentence });
 
 /** What a practice answer is checked for: a named check of review.ts, or words of which one has to occur. */
 const reviewSchema = z.strictObject({
+  /** The slot that shows a question of an occupation: its points are those of that question. */
+  of: name.optional(),
+  /** The slot for the position, where a weakness is asked for: one that is the core of that work is named. */
+  core: name.optional(),
   /** How long it may take to be spoken, in seconds. */
   seconds: z.tuple([z.int().positive(), z.int().positive()]).optional(),
   points: z

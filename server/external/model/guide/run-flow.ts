@@ -280,11 +280,14 @@ const reckonedFrom = (flow: Flow, name: string): string[] =>
     "compute" in step ? (step.compute[name]?.match(/[a-z_]+/g) ?? []).filter((one) => one in flow.slots) : [],
   );
 
+/** The slots from which those of a document are laid out. */
+const laidFrom = (flow: Flow, shown: readonly string[]): string[] =>
+  shown.flatMap((name) => Object.values(flow.slots[name]?.laid?.from ?? {}));
+
 /** Slots of a document that the member may change. */
 export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
   const shown = placeholdersIn(step.text).map(({ name }) => name);
-  const laid = shown.flatMap((name) => Object.values(flow.slots[name]?.laid?.from ?? {}));
-  const names = [...shown, ...laid, ...shown.flatMap((name) => reckonedFrom(flow, name))];
+  const names = [...shown, ...laidFrom(flow, shown), ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
     if ("ask" in one || "scale" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];

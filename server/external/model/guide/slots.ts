@@ -1,3 +1,4 @@
+import { joinedUp } from "#server/external/model/guide/document/joined-up.ts";
 import { activitiesOf, laidOut } from "#server/external/model/guide/document/laid-out.ts";
 import {
   type DebtRow,
@@ -43,6 +44,8 @@ import {
   rowName,
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
+import { ruleItems } from "#server/external/model/guide/values/rule-items.ts";
+import { sentenceOf, spokenText } from "#server/external/model/guide/values/sentence.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
 import { compute, type Numbers } from "./compute.ts";
@@ -239,7 +242,7 @@ export const numbersOf =
   (name) => {
     const [slotName = "", column] = name.split(".");
     const slot = flow.slots[slotName];
-    const text = filled[slotName] ?? "";
+    const text = (slot && laidOut(slot, filled)) ?? filled[slotName] ?? "";
     if (column === undefined && name in sums) return sums[name];
     if (!slot || text === "") return undefined;
     if (column !== undefined) return ofColumn(slot, text, column);
@@ -286,28 +289,17 @@ export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): stri
   const isLeftOut = ([, name = "", mark, form]: RegExpExecArray) =>
     (mark !== undefined && isOpen(name)) ||
     (form === "part" && filled[name] === undefined && sums[name] === undefined);
-  return (
-    text
-      .split("\n")
-      .filter((line) => ![...line.matchAll(placeholder)].some(isLeftOut))
-      .map((line) =>
-        line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) => {
-          const how = { name, form, by, order };
-          const greeted = greetedIn(flow.slots, line, filled);
-          return sharedOut(flow, how, filled, sums) ?? shown(flow, how, greeted, sums);
-        }),
-      )
-      .join("\n")
-      // An answer that ends with a full stop stands before one of the document.
-      .replace(/(?<=[^.])\.\.(?!\.)/g, ".")
-      .replace(/(?<=\S) +$/gm, "")
-      // "Paling lambat sebelum tgl 9" says it twice.
-      .replace(/\bpaling lambat (?=(?:sebelum|sblm|paling lambat|maksimal)\b)/g, "")
-      // "Untuk itu saya mohon minta balik ..." asks twice.
-      .replace(/(?<=\bsaya mohon) (?:(?:saya|sy|aku) )?(?:mohon|minta|memohon|mau|ingin)(?= )/gi, "")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim()
-  );
+  const filledIn = text
+    .split("\n")
+    .filter((line) => ![...line.matchAll(placeholder)].some(isLeftOut))
+    .map((line) =>
+      line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) => {
+        const how = { name, form, by, order };
+        const greeted = greetedIn(flow.slots, line, filled);
+        return sharedOut(flow, how, filled, sums) ?? shown(flow, how, greeted, sums);
+      }),
+    );
+  return joinedUp(filledIn.join("\n"));
 }
 
 type Shown = { name: string; form: string; by: string | undefined; order: string | undefined };
@@ -349,10 +341,12 @@ function shownValue(slot: Slot, text: string, how: Shown): string {
 
 function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind === "number") return numberWords(text);
+  // A sheet that is read aloud has no shorthand.
+  if (form === "spoken") return spokenText(text);
   if (form === "sentences") return itemsOf(text, true).map(sentenceOf).join("\n");
   // Numbers within a line belong to no letter.
   if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();
-  const lines = itemsOf(text, form === "inline");
+  const lines = slot.rules ? ruleItems(text) : itemsOf(text, form === "inline");
   if (form === "inline") return lines.join(", ");
   return withoutSequence(lines)
     .map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`)
@@ -360,15 +354,12 @@ function wordsOf(slot: Slot, text: string, form: string): string {
 }
 
 /** The items of a list, the rows of a table or the activities of a day, each as it was written. */
-export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): string[] {
+export function itemsIn({ kind, rules }: Slot, text: string, isActivity: boolean): string[] {
   if (text === "") return [];
+  if (rules) return ruleItems(text);
   if (isActivity) return activitiesOf(text);
   return kind === "rows" ? rowLines(text) : itemsOf(text);
 }
-
-/** The member's words unchanged, with a capital letter and a full stop. */
-export const sentenceOf = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 
 function tableOf(slot: Slot, text: string, { form, by, order }: Shown): string {
   const named = debtForms[form];

@@ -248,10 +248,8 @@ function answerSplit(message: Aside, step: Answerable, written: string): Outcome
   if (split) return withLeftOut(split, outcome, flow, said);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   if (!isCorrected) return outcome;
-  return {
-    ...outcome,
-    texts: [said.line("picked", { label: answerIn(flow, step, text) }), ...outcome.texts],
-  };
+  const line = said.line("picked", { label: answerIn(flow, step, text) });
+  return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
 /** "8rb. btw kemahalan ga sih?": the question gets what can be said about it, and the rest is the answer. */

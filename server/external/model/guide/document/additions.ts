@@ -2,8 +2,8 @@ import { appended, isTopic } from "#server/external/model/guide/document/edits/e
 import { noteIn } from "#server/external/model/guide/document/edits/note-below.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { madeChoices, show } from "#server/external/model/guide/run-flow.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { adding, pending, type Reply, redone } from "./made-parts.ts";
 import { additionTo } from "./written.ts";

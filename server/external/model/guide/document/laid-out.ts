@@ -1,3 +1,10 @@
+import { answerLengths } from "#server/external/model/guide/answer/practice/answer-lengths.ts";
+import {
+  furtherQuestions,
+  type Nth,
+  occupationOf,
+  questionFor,
+} from "#server/external/model/guide/answer/practice/occupations/find-occupation.ts";
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { daysText } from "#server/external/model/guide/values/days/days.ts";
 import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
@@ -5,13 +12,21 @@ import { careWeekText } from "./care-week.ts";
 import type { DayAnswers } from "./day-plan.ts";
 import { elderTitle } from "./elder-title.ts";
 import { examPlanText } from "./exam-plan.ts";
+import { hardHoursText } from "./hard-hours.ts";
 import { netIncomeText } from "./net-income.ts";
 import { noticeText } from "./notice.ts";
+import { offerSheet } from "./offer-sheet.ts";
 import { productPricesText, sumIn } from "./product-prices.ts";
 import { rosterText } from "./roster.ts";
+import { salesStory } from "./sales-story.ts";
 import { separatePoints } from "./separate-points.ts";
 import { remediesText, shiftSleepText } from "./shift-sleep.ts";
 import { speechText } from "./speech.ts";
+import { leaveCover, leaveReason } from "./spoken/leave-words.ts";
+import { spokenRequest } from "./spoken/request.ts";
+import { seenText, toldDeed } from "./spoken/seen.ts";
+import { tellingOrder } from "./spoken/telling-order.ts";
+import { politeTopic, talkOpener } from "./spoken/topic.ts";
 import { stepDaysText } from "./step-days.ts";
 import { taskSplitText } from "./task-split.ts";
 import { withoutConfession } from "./unconfessed.ts";
@@ -42,6 +57,17 @@ function dayAnswers(names: NonNullable<Slot["day"]>, text: (name: string) => str
 
 type Laid = NonNullable<Slot["laid"]>;
 
+const nths = ["first", "second", "third", "fourth"] as const satisfies readonly Nth[];
+/** The question for a position; the name of the part says which one. */
+const questionIn = (part: (name: string) => string) => {
+  const nth = nths.find((one) => part(one) !== "");
+  return nth === undefined ? undefined : questionFor(part(nth), nth);
+};
+
+/** How the one who is spoken to is called; "" for "kamu". */
+const calledBy = (part: (name: string) => string): string =>
+  part("called") || (part("chosen") === "sepuh" ? elderTitle(part("who")) : "");
+
 /** What is laid out from parts that a flow names. */
 const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => string>> = {
   speech: (part) =>
@@ -62,6 +88,30 @@ const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => st
     }),
   "elder-title": (part) => elderTitle(part("who")),
   unconfessed: (part) => withoutConfession(part("told")),
+  "talk-opener": (part) => talkOpener(part("topic"), part("deed")),
+  "polite-topic": (part) => politeTopic(part("topic"), part("deed")),
+  seen: (part) => seenText(part("told")),
+  "told-deed": (part) => toldDeed(part("told"), calledBy(part)),
+  "spoken-request": (part) => spokenRequest(part("told"), calledBy(part)),
+  "telling-order": (part) => tellingOrder(part("first"), part("mother"), part("father")),
+  occupation: (part) => occupationOf(part("role"))?.name ?? "",
+  "occupation-question": (part) => questionIn(part)?.ask ?? "",
+  "occupation-listens": (part) => questionIn(part)?.listens ?? "",
+  "occupation-further": (part) => furtherQuestions(part("role")),
+  "answer-lengths": (part) =>
+    answerLengths([
+      ...[part("one"), part("two"), part("three") || part("third")],
+      ...[part("four"), part("five") || part("fifth")],
+    ]),
+  "leave-reason": (part) => leaveReason(part("told")),
+  "leave-cover": (part) => leaveCover(part("told")),
+  "hard-hours": (part) => hardHoursText(part("told")),
+  "offer-sheet": (part) => offerSheet(part("told")),
+  "sales-story": (part) =>
+    salesStory({
+      ...{ rival: part("rival"), lost: part("lost"), own: part("own") },
+      ...{ regular: part("regular"), thing: part("thing") },
+    }),
   "separate-points": (part) => separatePoints(part("points")),
   "care-week": (part) => careWeekText(part("people")),
   "exam-plan": (part) =>

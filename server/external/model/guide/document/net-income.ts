@@ -29,8 +29,8 @@ const lineOf = (earned: number, spent: number, isMore: boolean): string =>
 /** "7,5 - kos 1,8 - makan 1,5 = 4,2jt": what somebody has reckoned themselves, if it comes out. */
 function reckonedIn(text: string): string | undefined {
   const found = workingIn(text);
-  const isLeft = found !== undefined && found.shown.includes(" - ") && !found.shown.includes(" + ");
-  if (!isLeft || Math.round(found.value) !== Math.round(found.sum)) return undefined;
+  if (!found?.shown.includes(" - ") || found.shown.includes(" + ")) return undefined;
+  if (Math.round(found.value) !== Math.round(found.sum)) return undefined;
   const [earned = 0, ...spent] = found.shown.split(" - ").map((one) => amountIn(one) ?? 0);
   const all = spent.reduce((sum, one) => sum + one, 0);
   return earned >= leastPay ? lineOf(earned, all, false) : undefined;

@@ -29,7 +29,10 @@ const isWorded = (slot: Slot | undefined): slot is Slot =>
   slot !== undefined && worded.has(slot.kind) && !named.has(slot.takes);
 
 /** Parts of a text that are laid out from words, and not from days or turns. */
-const laidFromWords = new Set(["separate-points", "unconfessed", "step-days", "speech"]);
+const laidFromWords = new Set([
+  ...["separate-points", "unconfessed", "step-days", "speech", "talk-opener", "polite-topic", "seen"],
+  ...["told-deed", "spoken-request", "leave-reason", "leave-cover"],
+]);
 
 function namesIn(flow: Flow, step: Making): string[] {
   const shown = placeholdersIn(step.text).map(({ name }) => name);

@@ -38,12 +38,31 @@ export function sourceOf(active: ActiveFlow, step: Making): string {
 const elder =
   /^(?:pak|bapak|bu|ibu|mama|mamak|bunda|umi|abah|ayah|om|oom|tante|bude|pakde|bulik|paklik|opa|oma|haji|hajah|pace|mace)(?= \p{Lu}| \p{L}{3,}$)/iu;
 
-/** Whoever leads somebody older, named with a title, does not say "kamu" to them. */
-function elderIn(flow: Flow, { filled, register }: ActiveFlow): string | undefined {
+/** "Pak" and "Bu" before a name, for whoever is no member of a team that is led. */
+const titledName =
+  /^(?:pak|bapak|bu|ibu)(?= (?!(?:mertua|saya|aku|kandung|angkat|tiri|kos|kost)\b)\p{L}{3,})/iu;
+
+/** The title of somebody older or above: neither "kamu" nor "aku" is said to them. */
+function elderIn(flow: Flow, { filled, register }: ActiveFlow, step: Making): string | undefined {
   const name = Object.keys(flow.slots).find((one) => flow.slots[one]?.takes === "person");
-  const isTold = flow.field === "leadership" && register === undefined && name !== undefined;
-  const title = isTold ? elder.exec(filled[name]?.trim() ?? "")?.[0] : undefined;
+  // Among family and friends the member knows how to speak, and a title says nothing of distance.
+  const isSpokenTo =
+    flow.field === "leadership" || (flow.field !== "relationships" && step.register === "casual");
+  if (register !== undefined || name === undefined || !isSpokenTo) return undefined;
+  const pattern = flow.field === "leadership" ? elder : titledName;
+  const title = pattern.exec(filled[name]?.trim() ?? "")?.[0];
   return title === undefined ? undefined : addressFrom(title);
+}
+
+/** A message to somebody older begins with an apology for the time it takes. */
+const respectfully = (text: string): string =>
+  text.replace(/^(?:Halo|Hai) (?=(?:Pak|Bu|Bapak|Ibu)\b)/gmu, "Permisi, ");
+
+/** A casual text as it is said to somebody older; what is to be filled in speaks to the member. */
+function toElder(text: string, address: string): string {
+  const parts = text.split(/(\([^()]*\))/);
+  const polite = parts.map((part, at) => (at % 2 === 1 ? part : inRegister(part, "polite", address)));
+  return speakingTo(respectfully(polite.join("")), address, true);
 }
 
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
@@ -52,7 +71,9 @@ export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: s
   const known = addressOf(flow, active.filled, "formal");
   // A title that was named with the name stands in place of the form for both.
   const isKnown = active.address === openAddress && known !== "Anda";
-  const address = isKnown ? known : (active.address ?? elderIn(flow, active));
+  const elderly = elderIn(flow, active, step);
+  const address = isKnown ? known : (active.address ?? elderly);
+  if (elderly !== undefined && step.register === "casual") return toElder(text, address ?? elderly);
   // In a polite letter the member's own "aku" would stand beside "saya".
   const isPolite = step.register === "polite" || step.register === "formal";
   const isExchanged = isOtherRegister(active, step) || (isPolite && active.isAsWritten !== true);

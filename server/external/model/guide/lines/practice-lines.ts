@@ -1,13 +1,6 @@
 /** What the guide says where answers are practised; part of `remarks` (remarks.ts). */
 export const practiceLines = {
   /** Remarks on a practice answer: what can be counted in it. */
-  "review-length": [
-    "{count} kata, kira-kira {seconds} detik kalau diucapkan: panjangnya pas.",
-    "Panjang jawabanmu {count} kata, sekitar {seconds} detik, masih enak didengar.",
-    "Ukurannya cukup: {count} kata atau kurang lebih {seconds} detik.",
-    "{count} kata, tidak terlalu panjang.",
-    "{count} kata.",
-  ],
   "review-short": [
     "{count} kata, kira-kira {seconds} detik kalau diucapkan; bagian ini biasanya {least} sampai {most} detik.",
     "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
@@ -22,10 +15,11 @@ export const practiceLines = {
     "Terlalu panjang, {count} kata.",
     "{count} kata.",
   ],
-  "review-whole": [
-    "Bagian-bagian yang biasa dicari di jawaban ini sudah kamu sebut.",
-    "Di sini juga bagian yang biasa dicari sudah ada.",
-    "Bagiannya sudah ada.",
+  /** A weakness in what the work consists of. */
+  "review-core": [
+    "“{found}” itu menyentuh inti kerja {work}, yaitu {core}. Boleh jujur, tapi lebih aman pilih kekurangan lain, atau sebut apa yang sudah kamu ubah.",
+    "Soal “{found}” tadi, pewawancara {work} biasanya berhenti di situ; pilih yang lain kalau ada.",
+    "Masih inti kerjanya.",
   ],
   /** Words of a chat in what will be said to an interviewer. */
   "review-chat": [

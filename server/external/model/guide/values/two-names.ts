@@ -4,7 +4,8 @@ import { townNamed } from "./names.ts";
 /* Two things that are weighed against each other, and what they are called in a table. */
 
 /** The comma of "5,5jt" parts nothing. */
-const between = /\s+(?:dan|sama|atau|ato|atw|vs\.?|versus|dengan|lawan)\s+|\s*(?:,(?!\d)|[/;\n])\s*/i;
+const between =
+  /\s*,\s+(?:dan|sama|atau|ato|atw|satunya|satu lagi)\s+|\s+(?:dan|sama|atau|ato|atw|vs\.?|versus|dengan|lawan)\s+|\s*(?:,(?!\d)|[/;\n])\s*/i;
 /** What parts two things even if each of them has several words: "... atau ...". */
 const either = /[,;]?\s+(?:atau|ato|atw|lawan)\s+/i;
 /** "Yg di Cikarang 7jt sama yg di Klaten": each of the two begins so. */
@@ -23,8 +24,19 @@ const behindName = /(?<=\p{L}{2})[ ,(]+(?:tapi|tp|cuma|yang|yg)(?!\p{L}).*$/isu;
 const pay =
   /\s*\(?(?:(?:gaji|gajinya|upah|bayaran)\s+)?(?:rp\.? ?)?\d+(?:[.,]\d+)*\s?(?:ribuan|ribu|rb|k|jutaan|juta|jt)(?!\p{L})\s*(?:an\b|sebulan|per bulan|\/bulan|\/bln)?\)?/giu;
 
+/** Distances and costs behind a name are no part of it. */
+const factBehind =
+  /\s+(?:\d+ ?(?:menit|mnt|jam|km)|kos|kost|kosan|kontrakan|makan|mess|gaji\p{L}*)(?!\p{L}).*$/isu;
+
 const shortened = (text: string): string =>
-  text.replace(leading, "").replace(behindName, "").trim().split(/\s+/).slice(0, wordsMax).join(" ");
+  text
+    .replace(leading, "")
+    .replace(behindName, "")
+    .replace(factBehind, "")
+    .trim()
+    .split(/\s+/)
+    .slice(0, wordsMax)
+    .join(" ");
 
 const numbered = /^(?:\d|[ab])[.)]\s+/i;
 
@@ -45,8 +57,33 @@ const partsAt = (text: string, parting: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
+const kin =
+  "(?:ibu|bapak|ayah|mama|mamak|papa|emak|anak|suami|istri|adik|adek|kakak|nenek|kakek|mertua|ortu|orang tua|simbah|mbah)";
+/** What somebody says of their family or themselves beside two offers: "ibu sy diabet hrs ada yg nemenin". */
+const considered = new RegExp(
+  `^(?:(?:soalnya|karena|krn|cuma|tapi|tp|terus|trus|dan|apalagi|lagian)\\s+)*(?:${kin}(?:ku|nya)?(?= )|(?:saya|sy|aku|gw|gue)(?= (?:harus|hrs|masih|juga|anak|punya|sudah|udah|lagi|takut|pengen|pengin|ga|gak|nggak|tidak)\\b))`,
+  "iu",
+);
+const hasSum = /\d ?(?:jt|juta|rb|ribu)(?!\p{L})/iu;
+const sentences = /(?<=\p{L}{2})[.;]\s+|\n+/u;
+
+const isConsidered = (sentence: string): boolean => considered.test(sentence) && !hasSum.test(sentence);
+
+/** What is to be considered and is no offer. */
+export const considerationsIn = (text: string): string[] =>
+  partsAt(text, sentences)
+    .filter(isConsidered)
+    .map((one) => one.replace(/[.!?]+$/, ""));
+
+/** The answer without that, unless it is all there is. */
+export function withoutConsiderations(text: string): string {
+  const kept = partsAt(text, sentences).filter((sentence) => !isConsidered(sentence));
+  const isAll = kept.length === 0 || considerationsIn(text).length === 0;
+  return isAll ? text : kept.join(". ");
+}
+
 /** The two things of an answer; fewer or more parts if it does not name two. */
-function twoOf(text: string): string[] {
+export function twoOf(text: string): string[] {
   const sure = partsAt(text, apart);
   if (sure.length === 2) return sure;
   const each = partsAt(text, eachOne);
@@ -68,7 +105,9 @@ const placeOf = (text: string): string | undefined => {
 
 /** The short names of two things: their towns if these tell them apart, or else their first words; A and B if there are not two. */
 export function shortNames(text: string): [string, string] {
-  const [first = "", second = "", ...others] = twoOf(text.trim().replace(/[.!?]+$/, "")).map(named);
+  const [first = "", second = "", ...others] = twoOf(
+    withoutConsiderations(text.trim()).replace(/[.!?]+$/, ""),
+  ).map(named);
   if (first === "" || second === "" || others.length > 0) return ["A", "B"];
   const [one, other] = [townNamed(first), townNamed(second)];
   const isLong = [first, second].some((part) => part.split(/\s+/).length > 2);

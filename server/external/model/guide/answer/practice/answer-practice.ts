@@ -1,8 +1,9 @@
 import { explained, filledIn } from "#server/external/model/guide/answer/step-moves.ts";
-import type { Flow, Step, Waiting } from "#server/external/model/guide/flow.ts";
+import { type Flow, placeOf, type Step, type Waiting } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { goOn, madeChoices, questionAgain, stepBack } from "#server/external/model/guide/run-flow.ts";
-import { skipChoice } from "#server/external/model/guide/state.ts";
+import { fill } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
 import { isAboutStep, isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { practiceAside, stopsPractice } from "#server/external/model/guide/words/to-guide/practice-asides.ts";
@@ -21,7 +22,7 @@ import { type Aside, waited } from "../no-answer/answer-aside.ts";
 import { onlyAsked } from "../no-answer/split-answer.ts";
 import { behindPassing, passedTo } from "./passed-by.ts";
 import { helped, sampleTaken, useSample } from "./practice-help.ts";
-import { type Asking, askedCount, isRehearsed, rehearsedIn, withQuestions } from "./rehearsal.ts";
+import { type Asking, askedCount, askedIn, isRehearsed, rehearsedIn, withQuestions } from "./rehearsal.ts";
 import { reviewed } from "./review.ts";
 
 /* What is said to the guide where an answer is practised. It is never remarked on like an answer that was given. */
@@ -96,8 +97,8 @@ const ways: Readonly<
   sample: (message, step) => sampleTaken(message, step),
   next: (message, step) =>
     passedTo(message, step) ?? filledIn(message.flow, message.active, step, "", message.said),
-  repeat: ({ active, said }, step) => ({
-    texts: [said.line("practice-repeat", { question: step.ask })],
+  repeat: ({ flow, active, said }, step) => ({
+    texts: [said.line("practice-repeat", { question: fill(flow, step.ask, active.filled, active.sums) })],
     choices: [skipChoice],
     flow: active,
   }),
@@ -149,7 +150,8 @@ function answeredBefore({ flow, active }: Message): { step: Asking; text: string
 /** Goes back one question, or to the one that the message names. */
 function wentBack({ flow, active, text, said }: Message): Outcome {
   const nth = questionNamed(text);
-  const named = nth === undefined ? undefined : rehearsedIn(flow)[nth - 1];
+  const named =
+    nth === undefined ? undefined : (askedIn(flow, active)[nth - 1] ?? rehearsedIn(flow)[nth - 1]);
   const at = active.trail.findIndex((place) => flow.steps[place] === named);
   const trail = at < 0 ? active.trail : active.trail.slice(0, at + 1);
   return stepBack(flow, { ...active, trail }, said);
@@ -179,12 +181,25 @@ function withdrawn(message: Message, step: Asking): Outcome | undefined {
   return { texts, choices: choicesAt(flow, step), flow: active };
 }
 
+/** The step of a flow from which further questions are asked. */
+const furtherStep = "khas_lagi";
+/** "Tambah pertanyaan khas teller dong". */
+const wantsFurther =
+  /^(?=.{4,80}$)(?=.*\b(?:tambah\p{L}*|lagi|lain\p{L}*)\b)(?=.*\b(?:pertanyaan\p{L}*|soal(?:nya)?)\b)(?!.*\b(?:jangan|jgn|hapus)\b)/iu;
+
+/** Whoever wants more questions is no longer held to a number of them. */
+const withoutCount = ({ questions: _, ...active }: ActiveFlow): ActiveFlow => active;
+
 /** How a remark is called. */
 const aboutRemark = /\b(?:(?:di)?nilai\w*|penilaian\w*|(?:di)?komentar\w*|(?:di)?koreksi\w*)\b/i;
 
 /** The same below the sheet, where the last answer was remarked on, or was not finished. */
 function saidBelow(message: Message): Outcome | undefined {
   const { flow, active, text, said } = message;
+  const step = flow.steps[active.at];
+  const hasMore = step !== undefined && "make" in step && placeOf(flow, furtherStep) >= 0;
+  if (active.changing === undefined && hasMore && wantsFurther.test(text))
+    return goOn(flow, withoutCount(active), step, said, furtherStep);
   if (active.changing !== undefined || !answeredBefore(message)) return undefined;
   const talk = practiceRequestIn(text);
   if (talk === "unfinished") return stepBack(flow, active, said);

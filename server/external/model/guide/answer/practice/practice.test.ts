@@ -47,7 +47,7 @@ describe("a plea for help with an answer", () => {
       const led = last("career", [...second, "bantuin dong", taking]);
       expect(filled(led).minat).toMatch(/^Saya memilih Indomaret karena \(isi /);
       expect(led?.text).not.toMatch(/\d+ kata/);
-      expect(led?.text).toContain("“Sebutkan kelebihanmu.”");
+      expect(led?.text).toContain("“Uang di laci kurang dari catatan");
     }
   });
 

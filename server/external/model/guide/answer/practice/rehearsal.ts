@@ -12,9 +12,16 @@ export const isRehearsed = (step: Step | undefined): step is Asking =>
 
 export const rehearsedIn = (flow: Flow): Asking[] => flow.steps.filter((step) => isRehearsed(step));
 
+/** Those that are asked one after another: a question of an occupation stands in place of one for anybody. */
+const usualIn = (flow: Flow): Asking[] => rehearsedIn(flow).filter(({ review }) => review?.of === undefined);
+
+/** Those that were asked, also those that were passed by, in their order. */
+export const askedIn = (flow: Flow, { filled }: Pick<ActiveFlow, "filled">): Asking[] =>
+  rehearsedIn(flow).filter(({ into }) => filled[into] !== undefined);
+
 /** How many of them were asked, also those that were passed by. */
-export const askedCount = (flow: Flow, { filled }: Pick<ActiveFlow, "filled">): number =>
-  rehearsedIn(flow).filter(({ into }) => filled[into] !== undefined).length;
+export const askedCount = (flow: Flow, active: Pick<ActiveFlow, "filled">): number =>
+  askedIn(flow, active).length;
 
 /** Whether the member wanted no more questions than were asked before this step. */
 export const isBeyond = (flow: Flow, active: ActiveFlow, step: Step | undefined): boolean =>
@@ -26,11 +33,15 @@ export const isBeyond = (flow: Flow, active: ActiveFlow, step: Step | undefined)
 const severalMin = 2;
 
 /** "Pertanyaan 2 dari 3.", before what is said about the question at this step; "" at any other. */
-export function numbered(flow: Flow, { questions }: ActiveFlow, step: Step | undefined): string {
-  const all = rehearsedIn(flow);
-  const at = isRehearsed(step) ? all.indexOf(step) : -1;
-  if (at < 0 || all.length < severalMin) return "";
-  return `Pertanyaan ${at + 1} dari ${Math.min(questions ?? all.length, all.length)}. `;
+export function numbered(flow: Flow, active: ActiveFlow, step: Step | undefined): string {
+  const most = usualIn(flow).length;
+  const { questions = most } = active;
+  if (!isRehearsed(step) || most < severalMin) return "";
+  const before = askedIn(flow, active).filter(
+    (one) => flow.steps.indexOf(one) < flow.steps.indexOf(step),
+  ).length;
+  // Questions on top have no number among those that were announced.
+  return before >= most ? "" : `Pertanyaan ${before + 1} dari ${Math.min(questions, most)}. `;
 }
 
 /** The flow with the number of questions that the member wants, and what the guide says about it. */
@@ -40,7 +51,7 @@ export function withQuestions(
   count: number | undefined,
   said: Said,
 ): { active: ActiveFlow; line: string[] } {
-  const most = rehearsedIn(flow).length;
+  const most = usualIn(flow).length;
   if (count === undefined || count < 1 || most < severalMin) return { active, line: [] };
   const line = said.line(count > most ? "practice-most" : "practice-count", {
     count: String(Math.min(count, most)),

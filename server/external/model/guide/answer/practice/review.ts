@@ -4,42 +4,30 @@ import type { Flow, Review, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { redoChoice } from "#server/external/model/guide/run-flow.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
+import { fill } from "#server/external/model/guide/slots.ts";
 import { applicantIn } from "#server/external/model/guide/values/applicant.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
+import { secondsOf, wordsOf, wordsPerSecond } from "./answer-lengths.ts";
 import { built } from "./built-answer.ts";
 import { chatWordsIn } from "./chat-words.ts";
 import { foundIn } from "./checks.ts";
+import { occupationOf, questionWith } from "./occupations/find-occupation.ts";
 
 /*
- * Remarks on a practice answer. They say only what a reader could check in the text: its length, and whether a point
- * that was asked for stands in it, with the word that shows it.
+ * Remarks on a practice answer, at most two short ones. They say only what a reader could check in the text: whether a
+ * point that was asked for stands in it, with the word that shows it, and its length where it is far from what fits.
  */
 
-/** Words spoken in a second at a calm pace. */
-const wordsPerSecond = 2.2;
-const secondsStep = 5;
-
-const wordsOf = (text: string): number =>
-  text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== "").length;
-
-/** How long the text takes to be spoken, rounded so that it claims no precision. */
-const secondsOf = (text: string): number =>
-  Math.max(secondsStep, Math.round(wordsOf(text) / wordsPerSecond / secondsStep) * secondsStep);
-
+/** Only what is far too short or too long is worth a remark; the lengths stand below the sheet. */
 function lengthRemark(text: string, seconds: Review["seconds"], said: Said): string {
   const filled = { count: String(wordsOf(text)), seconds: String(secondsOf(text)) };
   if (seconds === undefined) return "";
   const [least, most] = seconds;
   const spoken = wordsOf(text) / wordsPerSecond;
-  const line = spoken < least ? "review-short" : spoken > most ? "review-long" : "review-length";
+  if (spoken >= least && spoken <= most) return "";
+  const line = spoken < least ? "review-short" : "review-long";
   return said.line(line, { ...filled, least: String(least), most: String(most) });
 }
-
-const howChecked =
-  "Catatan ini cuma dari panjang dan kata-katanya, bukan dari isinya; soal isi, kamu yang paling tahu.";
 
 type Point = Review["points"][number];
 
@@ -72,12 +60,31 @@ function chatRemark(practised: Practised): string {
 }
 
 function badRemark(practised: Practised, missing: Point | undefined): string {
-  const { review, text, said } = practised;
-  const { seconds } = review;
-  const isShort = seconds !== undefined && wordsOf(text) / wordsPerSecond < seconds[0];
-  if (missing === undefined) return isShort || isChatty(practised) ? "" : said.line("review-whole");
+  const { said } = practised;
+  if (missing === undefined) return "";
   const bad = said.isFirst(`bad:${missing.bad}`) ? missing.bad : said.line("review-still");
   return [bad, betterVersion(practised, missing)].filter((one) => one !== "").join(" ");
+}
+
+/** What is checked for: the point of the question of an occupation, in place of those of the step. */
+function pointsOf({ flow, active, review }: Practised): Point[] {
+  const asked = review.of === undefined ? undefined : fill(flow, `{${review.of}}`, active.filled, {});
+  const own = asked === undefined ? undefined : questionWith(asked);
+  const point = own && {
+    has: [...own.has],
+    good: "Terdengar “{found}”; itu yang dicari di sini.",
+    bad: own.lacks,
+  };
+  return point ? [point] : review.points;
+}
+
+/** A weakness that is the core of the work is named kindly: another one may be chosen. */
+function coreRemark({ active, review, text, said }: Practised): string {
+  const occupation = review.core === undefined ? undefined : occupationOf(active.filled[review.core] ?? "");
+  const found = occupation?.core.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "iu").test(text));
+  return occupation === undefined || found === undefined
+    ? ""
+    : said.line("review-core", { found, work: occupation.name, core: occupation.coreName });
 }
 
 const fault =
@@ -89,31 +96,37 @@ const isFault = ({ field }: Flow, text: string): boolean =>
 
 export type Remark = { text: string; isOpen: boolean };
 
-/**
- * The remark on an answer: its length, then the first point that is there and the first that is missing. `isOpen`: it
- * names something to be improved.
- */
+/** Nobody reads more between two questions. */
+const remarksMax = 2;
+
+/** The remark on an answer: at most two of what may be improved, what is there, and its length. `isOpen`: the former. */
 export function remarkOn(practised: Practised): Remark {
   const { review, text, said, told, active } = practised;
   const known = applicantIn([...told, ...Object.values(active.filled)]);
-  const points = review.points.map((point) => ({ ...point, found: foundIn(text, point.has, known) }));
+  const points = pointsOf(practised).map((point) => ({ ...point, found: foundIn(text, point.has, known) }));
   const strong = points.find(({ found, good }) => found !== undefined && good !== undefined);
   const missing = points.find(({ found }) => found === undefined);
   // What is counted in it would be cold behind a fault that somebody has just written down.
   if (isFault(practised.flow, text)) {
     const human = said.line("review-fault");
-    const bad = missing === undefined ? "" : badRemark(practised, missing);
+    const bad = badRemark(practised, missing);
     return { text: [human, bad].filter((one) => one !== "").join(" "), isOpen: missing !== undefined };
   }
-  const how = said.isFirst("review-method") ? howChecked : "";
   const good =
     strong?.good && said.isFirst(`good:${strong.good}`)
       ? strong.good.replace("{found}", strong.found ?? "")
       : "";
-  const bad = [badRemark(practised, missing), chatRemark(practised)];
-  const remarks = [lengthRemark(text, review.seconds, said), good, ...bad, how];
-  const isOpen = missing !== undefined || isChatty(practised);
-  return { text: remarks.filter((one) => one !== "").join(" "), isOpen };
+  const core = coreRemark(practised);
+  const bad = core === "" ? badRemark(practised, missing) : "";
+  const all = [core, bad, chatRemark(practised), good, lengthRemark(text, review.seconds, said)];
+  const isOpen = missing !== undefined || core !== "" || isChatty(practised);
+  return {
+    text: all
+      .filter((one) => one !== "")
+      .slice(0, remarksMax)
+      .join(" "),
+    isOpen,
+  };
 }
 
 /** The newest answer on this path that can be remarked on, with its step. */
@@ -145,7 +158,7 @@ export function reviewed(
     isOpen && next !== undefined && "ask" in next && said.isFirst(`redo:${flow.id}:${active.at}`);
   return {
     ...outcome,
-    texts: [remark, ...outcome.texts],
+    texts: remark === "" ? outcome.texts : [remark, ...outcome.texts],
     choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
   };
 }

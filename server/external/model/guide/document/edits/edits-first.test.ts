@@ -191,18 +191,18 @@ describe("numbered parts", () => {
 
   test.each(["nomor 4 hapus", "no 4 dihapus aja, itu keluhanku", "yang nomor 4 buang dong"])("%s", (edit) => {
     expect(sheet(edit)).not.toContain("Kekurangan");
-    expect(sheet(edit)).toContain("3. Kelebihan");
-    expect(sheet(edit)).toContain("5. Keadaan sulit");
+    expect(sheet(edit)).toContain("3. Khas kasir");
+    expect(sheet(edit)).toContain("5. Khas kasir");
   });
 
   test.each(["nomor 2 yg pernah magang buang jg", "no 2 yang pernah magang tolong hapus"])("%s", (edit) => {
     expect(sheet(edit)).not.toContain("magang");
-    expect(sheet(edit)).toContain("2. Kenapa di sini\nKarena dekat rumah");
+    expect(sheet(edit)).toContain("2. Kenapa di sini\nKarena dekat rumah.");
   });
 
   test("two of them in one message", () => {
     const edit = "nomor 5 hapus, itu keluhanku. nomor 2 yg pernah magang buang jg";
-    expect(sheet(edit)).not.toMatch(/magang|Keadaan sulit/);
+    expect(sheet(edit)).not.toMatch(/magang|5\. /);
     expect(sheet(edit)).toContain("4. Kekurangan");
   });
 });

@@ -24,7 +24,7 @@ const refusal = [
   ...["15 juta", "Memberi sedikit"],
 ];
 const interview = [
-  ...["mau latihan simulasi wawancara staf admin", "Latihan simulasi wawancara"],
+  ...["mau latihan simulasi wawancara apoteker", "Latihan simulasi wawancara"],
   ...["Saya Dewi dari Kediri, tiga tahun kerja di toko bangunan", "Tokonya dekat rumah dan aku suka stok"],
   ...["aku kurang percaya diri, lagi belajar", "aku teliti, waktu di toko menemukan selisih stok", "Lewati"],
 ];

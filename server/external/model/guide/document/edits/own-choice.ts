@@ -2,7 +2,7 @@ import { isOfSentences } from "#server/external/model/guide/answer/buttons/kept-
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { isOpenChoice } from "#server/external/model/guide/run-flow.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /** From this many words on, a member says something of their own, even with a word of a button in it. */

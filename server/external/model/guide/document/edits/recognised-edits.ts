@@ -1,8 +1,8 @@
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { additionTo } from "#server/external/model/guide/document/written.ts";
 import { changeable } from "#server/external/model/guide/run-flow.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { shortly } from "./answer-word-edits.ts";
 import { appended, editsIn, isTopic } from "./edits.ts";

@@ -7,8 +7,8 @@ import { bareValue } from "#server/external/model/guide/document/edits/part-chan
 import { shownText } from "#server/external/model/guide/document/edits/part-done.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { additionTo } from "#server/external/model/guide/document/written.ts";
-import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import type { RequestDone } from "./lines-out.ts";
 import { actIn, type Piece, unquoted } from "./message-pieces.ts";
