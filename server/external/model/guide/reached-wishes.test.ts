@@ -21,7 +21,7 @@ describe("two wishes of one message, as a list", () => {
 describe("a wish that waits, at a question of another flow", () => {
   test("when it comes is said with the number of questions, and its button goes there", () => {
     const led = last("wellbeing", [...begun, "trs rencana besoknya kapan?"]);
-    expect(led?.text).toContain("Tinggal paling banyak enam pertanyaan lagi di sini, sesudah itu “");
+    expect(led?.text).toContain("Tinggal paling banyak lima pertanyaan lagi di sini, sesudah itu “");
     expect(labels(led)).toContain("Buat rencana langkah");
     const gone = last("wellbeing", [...begun, "trs rencana besoknya kapan?", "Buat rencana langkah"]);
     expect(gone?.state.flow?.id).toBe("rencana-langkah");
@@ -71,6 +71,6 @@ describe("a message that is asked for", () => {
       "bisa lgsg ke rencana besok ga? bsk jam 10 aku ada bimbingan bu retno",
       ...["tulis pembahasan; cek tabel", "Malam", "Menunda-nunda"],
     ];
-    expect(documentOf("wellbeing", texts)).toContain("Yang sudah ada jamnya: bsk jam 10 bimbingan bu retno");
+    expect(documentOf("wellbeing", texts)).toContain("Yang sudah ada jamnya: besok jam 10 bimbingan bu retno");
   });
 });

@@ -11,7 +11,7 @@ const leave = [
 describe("a letter", () => {
   test("has the member's spelling back where they want it", () => {
     const led = last("career", [...leave, "ejaanku saja"]);
-    expect(led?.document?.text).toContain("krn kelas karyawan");
+    expect(led?.document?.text).toContain("senin sm rabu");
     expect(led?.text).toContain("ejaannya kembali seperti ketikanmu");
   });
 

@@ -27,7 +27,7 @@ describe("a talk with somebody close", () => {
       "kemarin abang janji telpon tapi indak ado",
       "kabarin kalo ndak jadi",
       "soal yang kemarin. Kalau nanti malam, bisa?”",
-      "“Tolong kabarin kalau ndak jadi.”",
+      "“Tolong kabarin kalau nggak jadi.”",
     ],
     [
       "uang belanja yg selalu kurang",

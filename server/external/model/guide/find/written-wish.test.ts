@@ -42,7 +42,7 @@ describe("a talk about pay that is sent instead", () => {
     expect(led?.text).toContain("bukan untuk diucapkan");
     expect(led?.text).not.toContain("Pertanyaanmu");
     expect(filled(led)).toMatchObject({ kepada: "Bu Endang", target: "1,2 juta", sekarang: "850 ribu" });
-    expect(led?.document?.text).toContain("6 tahun ngajar tanpa bolos");
+    expect(led?.document?.text).toContain("6 tahun mengajar tanpa bolos");
   });
 
   test.each(["murid dulu 14 sekarang 23", "6 tahun di sini\nmurid dari 14 jadi 23"])(

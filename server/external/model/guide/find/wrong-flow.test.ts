@@ -209,5 +209,5 @@ describe("what puts something right leaves nothing", () => {
   });
 
   test("a correction below the document of a letter is made", () =>
-    expect(documentOf("relationships", [...debt, "bukan bang Rendi, mas Rendi"])).toContain("mas Rendi"));
+    expect(documentOf("relationships", [...debt, "bukan bang Rendi, Mas Rendi"])).toContain("Mas Rendi"));
 });

@@ -11,7 +11,7 @@ describe("whoever leads somebody older", () => {
     ["mau negur Pak Darto yang sering telat, beliau jauh lebih tua", "Bapak"],
   ])("says no “kamu” to them: %s", (told, address) => {
     const text = documentOf("leadership", [told, begin, ...answers]);
-    expect(text).toContain(`Ada satu kejadian yang mau saya bahas sama ${address}.`);
+    expect(text).toContain(`Ada satu kejadian yang mau saya bahas dengan ${address}.`);
     expect(text).not.toMatch(/\b(?:kamu|aku)\b/i);
   });
 

@@ -54,7 +54,7 @@ describe("several corrections in one message", () => {
     const led = last("career", [...texts, "Nama saya Hendro Susanto, dan posisinya Satpam, bukan Kasir"]);
     expect(filled(led)).toMatchObject({ nama: "Hendro Susanto", jabatan: "Satpam" });
     expect(led?.state.flow?.at).toBe(last("career", texts)?.state.flow?.at);
-    expect(led?.text).toContain("nama lengkap “Hendro Susanto”, jabatan “Satpam”");
+    expect(led?.text).toContain("jabatan “Satpam”, nama lengkap “Hendro Susanto”");
   });
 
   test.each([

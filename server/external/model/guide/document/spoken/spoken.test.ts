@@ -18,7 +18,7 @@ describe("what is wanted of somebody, as it is said to them", () => {
     ["ga bohong lagi soal uang", "", "Tolong jangan bohong lagi soal uang."],
     ["mau dia berhenti judi slot", "", "Aku minta kamu berhenti judi slot."],
     ["kabarin kalo pulang telat", "", "Tolong kabarin kalau pulang telat."],
-    ["pengen didengerin aja dulu", "", "Aku pengin didengerin saja dulu."],
+    ["pengen didengerin aja dulu", "", "Aku pengin didengerin aja dulu."],
     ["kita liburan berdua sebulan sekali", "", "Aku pengin kita liburan berdua sebulan sekali."],
     ["nyong pengin bapak ngerteni", "Bapak", "Aku minta Bapak ngerteni."],
     ["awak nio izin marantau ka batam", "Amak", "Aku minta izin marantau ka batam."],
@@ -107,7 +107,7 @@ describe("a leave", () => {
     ["kerjaan dipegang yudi grup B", "Selama itu pekerjaan saya dipegang Yudi grup B."],
     ["laporan harian dipegang Dita", "Selama itu laporan harian dipegang Dita."],
     ["dititip ke Mbak Sri", "Selama itu pekerjaan saya dipegang Mbak Sri."],
-    ["gantian sm Tegar, dia udh mau", "Selama itu saya gantian dengan Tegar, dia sudah mau."],
+    ["gantian sm Tegar, dia udh mau", "Selama itu saya gantian dengan Tegar, dia udah mau."],
     ["ga ada", ""],
   ])("%s", (told, said) => expect(leaveCover(told)).toBe(said));
 });

@@ -127,7 +127,7 @@ describe("a line that should be several", () => {
       "heap",
       "kok numpuk di no 1 semua, pisahin lah jadi 3 nomor. trs yg sakit mendadak telpon sblm jam 7 masukkan jg",
     );
-    expect(text).toContain("4. sakit mendadak telpon sblm jam 7");
+    expect(text).toContain("4. sakit mendadak telepon sebelum jam 7");
   });
 });
 
@@ -261,12 +261,12 @@ describe("who is spoken to is not spoken of", () => {
 
   test("the reader gets their own form of address", () => {
     const wish = 'akibatnya kok msh "dia", kan ngomongnya ke dia langsung';
-    expect(documentOf("leadership", of)).toContain("nungguin dia");
-    expect(documentOf("leadership", [...of, wish])).toContain("nungguin Bapak di depan");
+    expect(documentOf("leadership", of)).toContain("menunggu dia");
+    expect(documentOf("leadership", [...of, wish])).toContain("menunggu Bapak di depan");
   });
 
   test("a fear about them changes nothing", () =>
-    expect(documentOf("leadership", [...of, "kok dia masih marah ya"])).toContain("nungguin dia"));
+    expect(documentOf("leadership", [...of, "kok dia masih marah ya"])).toContain("menunggu dia"));
 });
 
 test("nothing is claimed for a line that stands nowhere", () => {

@@ -57,7 +57,7 @@ describe("requests that nobody tuned the readers on", () => {
     ["rules", "hapusin baris lapor sebelum pulang dong min", /lapor sebelum/, false],
     [
       "feedback",
-      "Minggu depan kita lihat lagi bareng, lima menit saja. yang itu buang mi",
+      "Minggu depan kita lihat lagi bersama, lima menit saja. yang itu buang mi",
       /Minggu depan/,
       false,
     ],
