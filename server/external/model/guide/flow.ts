@@ -32,7 +32,7 @@ const laidNames = [
   ...(["speech", "care-week", "exam-plan", "shift-sleep", "remedies", "task-split"] as const),
   ...(["step-days", "notice", "net-income", "elder-title", "separate-points", "unconfessed"] as const),
   "product-prices",
-  ...(["talk-opener", "polite-topic", "seen", "told-deed", "spoken-request", "telling-order"] as const),
+  ...(["opening-line", "polite-topic", "seen", "told-deed", "spoken-request", "telling-order"] as const),
   ...(["occupation", "occupation-question", "occupation-listens", "occupation-further"] as const),
   ...(["answer-lengths", "leave-reason", "leave-cover", "hard-hours", "offer-sheet", "sales-story"] as const),
 ] as const;

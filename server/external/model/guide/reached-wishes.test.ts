@@ -71,6 +71,8 @@ describe("a message that is asked for", () => {
       "bisa lgsg ke rencana besok ga? bsk jam 10 aku ada bimbingan bu retno",
       ...["tulis pembahasan; cek tabel", "Malam", "Menunda-nunda"],
     ];
-    expect(documentOf("wellbeing", texts)).toContain("Yang sudah ada jamnya: besok jam 10 bimbingan bu retno");
+    expect(documentOf("wellbeing", texts)).toContain(
+      "Yang sudah ada jamnya: besok jam 10 bimbingan bu retno",
+    );
   });
 });

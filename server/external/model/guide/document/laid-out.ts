@@ -26,7 +26,7 @@ import { leaveCover, leaveReason } from "./spoken/leave-words.ts";
 import { spokenRequest } from "./spoken/request.ts";
 import { seenText, toldDeed } from "./spoken/seen.ts";
 import { tellingOrder } from "./spoken/telling-order.ts";
-import { politeTopic, talkOpener } from "./spoken/topic.ts";
+import { openingLine, politeTopic } from "./spoken/topic.ts";
 import { stepDaysText } from "./step-days.ts";
 import { taskSplitText } from "./task-split.ts";
 import { withoutConfession } from "./unconfessed.ts";
@@ -88,7 +88,7 @@ const makers: Readonly<Record<Laid["as"], (part: (name: string) => string) => st
     }),
   "elder-title": (part) => elderTitle(part("who")),
   unconfessed: (part) => withoutConfession(part("told")),
-  "talk-opener": (part) => talkOpener(part("topic"), part("deed")),
+  "opening-line": (part) => openingLine(part("topic"), part("deed")),
   "polite-topic": (part) => politeTopic(part("topic"), part("deed")),
   seen: (part) => seenText(part("told")),
   "told-deed": (part) => toldDeed(part("told"), calledBy(part)),

@@ -30,7 +30,7 @@ const isWorded = (slot: Slot | undefined): slot is Slot =>
 
 /** Parts of a text that are laid out from words, and not from days or turns. */
 const laidFromWords = new Set([
-  ...["separate-points", "unconfessed", "step-days", "speech", "talk-opener", "polite-topic", "seen"],
+  ...["separate-points", "unconfessed", "step-days", "speech", "opening-line", "polite-topic", "seen"],
   ...["told-deed", "spoken-request", "leave-reason", "leave-cover"],
 ]);
 

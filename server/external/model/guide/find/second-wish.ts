@@ -45,7 +45,7 @@ const bareWriting = /\b(?:nulis|menulis|nyusun|menyusun|ngetik)\b/i;
 const negatedEnd = new RegExp(`(?<!\\p{L})(?:${noWords}|jgn|jangan|gausah|usah)$`, "iu");
 
 /** "Samo kato2 buat Dimas", "sama ringkasan cv nya": a thing that stands without its own verb. */
-export const bareThing =
+const bareThing =
   /^(?:sama|sm|samo|ama|dan|plus|serta|sekalian|trus|terus|trs)\s+(?:(?:sekalian|juga|jg|satu|1|ringkasan|contoh)\s+)*(?:kata[ -]?kata|kata2|kato2|kato kato|pesan|wa|chat|surat|e?mail|cv|jadwal|rencana|daftar|caption|naskah|undangan|pengumuman|ucapan|itungan|hitungan)(?!\p{L})/iu;
 
 /** The flows that a kept wish may mean, best first: what its words name, and the general flow for its kind. */

@@ -65,7 +65,7 @@ export const isShortening = (text: string): boolean =>
 const choicesMax = 4;
 
 /** Buttons for the sentences that can be left out; the first one and those with the member's own answers stay. */
-export const shorteningChoices = (flow: Flow, active: ActiveFlow, step: Making): Choice[] =>
+const shorteningChoices = (flow: Flow, active: ActiveFlow, step: Making): Choice[] =>
   readable(flow, active, step)
     .slice(1)
     .filter(({ source, shown }) => !source.includes("{") && !shown.includes("(isi"))

@@ -3,7 +3,7 @@ import { leaveCover, leaveReason } from "./leave-words.ts";
 import { spokenRequest } from "./request.ts";
 import { seenText, toldDeed } from "./seen.ts";
 import { tellingOrder } from "./telling-order.ts";
-import { neutralTopic, talkOpener } from "./topic.ts";
+import { neutralTopic, openingLine } from "./topic.ts";
 
 describe("what is wanted of somebody, as it is said to them", () => {
   test.each([
@@ -61,16 +61,16 @@ describe("a talk is asked for without its verdict", () => {
     "bohong soal gaji",
   ])("%s may not", (told) => {
     expect(neutralTopic(told)).toBeUndefined();
-    expect(talkOpener(told, "")).toBe("Ada yang mau aku omongin. Kalau nanti malam, bisa?");
+    expect(openingLine(told, "")).toBe("Ada yang mau aku omongin. Kalau nanti malam, bisa?");
   });
 
   test("the day of what happened stands in its place", () =>
-    expect(talkOpener("judi slot", "hari minggu kemarin gajinya habis")).toContain(
+    expect(openingLine("judi slot", "hari minggu kemarin gajinya habis")).toContain(
       "soal yang hari Minggu kemarin.",
     ));
 
   test("“tiap hari senin” is no day of something that happened", () =>
-    expect(talkOpener("ga pernah bantu", "tiap hari senin aku nyuci sendiri")).not.toContain("Senin"));
+    expect(openingLine("ga pernah bantu", "tiap hari senin aku nyuci sendiri")).not.toContain("Senin"));
 });
 
 describe("what was seen", () => {

@@ -60,7 +60,7 @@ const atTime =
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Yang hari Minggu kemarin": when it was, where an incident says so. */
-export function whenItWas(told: string): string | undefined {
+function whenItWas(told: string): string | undefined {
   const full = withoutShorthand(told);
   const [whole, named, alone, near] = onDay.exec(full) ?? [];
   if (whole !== undefined)
@@ -74,7 +74,7 @@ const calledTopic = (topic: string, deed: string): string | undefined =>
   neutralTopic(topic) ?? whenItWas(deed) ?? whenItWas(topic);
 
 /** How somebody close is asked for a talk. */
-export function talkOpener(topic: string, deed: string): string {
+export function openingLine(topic: string, deed: string): string {
   const called = calledTopic(topic, deed);
   return `Ada yang mau aku omongin${called === undefined ? "" : `, soal ${called}`}. Kalau nanti malam, bisa?`;
 }

@@ -27,8 +27,3 @@ export const daySpan = [
   `${noWeek}(?<![\\p{L}\\d]|\\d )(?:${named})${year}${until}(?:(?:${named})${year}|${number}${noUnit})`,
   `(?<![\\p{L}\\d.,]|(?:jam|pukul) )${number}${until}(?:${named})${year}`,
 ].join("|");
-
-const span = new RegExp(daySpan, "iu");
-
-/** The span of days that a text names, as it was written. */
-export const daySpanIn = (text: string): string | undefined => span.exec(text)?.[0];

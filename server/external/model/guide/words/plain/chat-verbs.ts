@@ -68,7 +68,7 @@ export const fullVerb = (low: string): string | undefined => dropped.get(low);
 const tellers = new Set(["saya", "aku", "gue", "gw", "dia", "kami", "kita", "mereka"]);
 
 /** What is asked for, or is what "I" do behind "yang", has no "meng-": "yang saya kirimkan". */
-export const isAsked = ({ before, after, isFirst }: WordAt, earlier: string): boolean =>
+const isAsked = ({ before, after, isFirst }: WordAt, earlier: string): boolean =>
   /^(?:aja|saja)$/.test(after) ||
   askingWords.has(before) ||
   (tellers.has(before) && earlier === "yang") ||

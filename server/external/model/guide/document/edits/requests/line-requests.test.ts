@@ -41,14 +41,14 @@ const parents = [
   ],
   "Restu",
 ];
-const talks = { note, rules, heap, feedback, sorry, applied, parents };
-type Talk = keyof typeof talks;
+const made = { note, rules, heap, feedback, sorry, applied, parents };
+type Made = keyof typeof made;
 
-const below = (talk: Talk, text: string) => last("leadership", [...talks[talk], text]);
-const shown = (talk: Talk, ...texts: string[]) => documentOf("leadership", [...talks[talk], ...texts]);
+const below = (which: Made, text: string) => last("leadership", [...made[which], text]);
+const shown = (which: Made, ...texts: string[]) => documentOf("leadership", [...made[which], ...texts]);
 
 describe("the documents that the requests are about", () => {
-  test.each(Object.keys(talks) as Talk[])("%s stands there", (talk) => expect(shown(talk)).not.toBe(""));
+  test.each(Object.keys(made) as Made[])("%s stands there", (which) => expect(shown(which)).not.toBe(""));
 
   test("rules in one line are items of their own from the first", () => {
     expect(shown("rules")).toContain(
@@ -59,7 +59,7 @@ describe("the documents that the requests are about", () => {
 });
 
 describe("a line that should go", () => {
-  test.each<[Talk, string, string]>([
+  test.each<[Made, string, string]>([
     ["note", "hapus baris yang AC gudang rusak itu", "AC gudang"],
     ["note", "baris kurir baru dibuang aja mas", "Kurir"],
     ["note", 'baris "ac gudang" itu masih ada pak. hapus.', "AC gudang"],
@@ -73,10 +73,10 @@ describe("a line that should go", () => {
     ["rules", "baris HP disimpan ilangin aja, udah ada aturannya sendiri", "HP disimpan"],
     ["feedback", "baris minggu depan kita lihat lagi hapus ae", "Minggu depan"],
     ["applied", "butir yang teliti hapuskan lah", "teliti"],
-  ])("%s: %s", (talk, text, gone) => {
-    expect(shown(talk)).toContain(gone);
-    expect(shown(talk, text)).not.toContain(gone);
-    expect(below(talk, text)?.text).not.toContain("belum kukerjakan");
+  ])("%s: %s", (which, text, gone) => {
+    expect(shown(which)).toContain(gone);
+    expect(shown(which, text)).not.toContain(gone);
+    expect(below(which, text)?.text).not.toContain("belum kukerjakan");
   });
 
   test("two lines go by one verb, and the others keep their places", () => {
@@ -93,7 +93,7 @@ describe("a line that should go", () => {
 });
 
 describe("a line that should be written anew", () => {
-  test.each<[Talk, string, string]>([
+  test.each<[Made, string, string]>([
     [
       "sorry",
       "baris maafnya jadi: saya minta maaf karena sudah membentak Ibu di depan Mas Rendra dan adik",
@@ -107,11 +107,11 @@ describe("a line that should be written anew", () => {
       "kalimat akibatnya jadi: pelanggan pulang lagi karena tutup",
       "Akibatnya: pelanggan pulang lagi",
     ],
-  ])("%s: %s", (talk, text, line) => expect(shown(talk, text).toLowerCase()).toContain(line.toLowerCase()));
+  ])("%s: %s", (which, text, line) => expect(shown(which, text).toLowerCase()).toContain(line.toLowerCase()));
 });
 
 describe("a line that should be several", () => {
-  test.each<[Talk, string, RegExp]>([
+  test.each<[Made, string, RegExp]>([
     ["note", "pisahke rekrut admin jadi baris dewek", /hari jumat\.\nrekrut 1 admin baru/i],
     ["note", "yang rekrut admin tolong dipisah jadi baris sendiri", /hari jumat\.\nrekrut 1 admin/i],
     [
@@ -120,7 +120,7 @@ describe("a line that should be several", () => {
       /1\. jam 8 sudah di tempat\n2\. HP disimpan\n3\. cek/,
     ],
     ["heap", "pisahin HP disimpan jadi nomor sendiri dong", /1\. jam 8 sudah di tempat\n2\. HP disimpan/],
-  ])("%s: %s", (talk, text, lines) => expect(shown(talk, text)).toMatch(lines));
+  ])("%s: %s", (which, text, lines) => expect(shown(which, text)).toMatch(lines));
 
   test("what is asked for beside it is done too", () => {
     const text = shown(
@@ -132,7 +132,7 @@ describe("a line that should be several", () => {
 });
 
 describe("what is added at a place", () => {
-  test.each<[Talk, string, RegExp, RegExp]>([
+  test.each<[Made, string, RegExp, RegExp]>([
     [
       "feedback",
       "pembukanya langsung nembak gitu, kurang sopan ke orang tua. tolong tambahin dulu rasa hormat, beliau udah 18 thn kerja di sini",
@@ -164,9 +164,9 @@ describe("what is added at a place", () => {
       /- Biayanya[^\n]*: ukt 2,5jt/i,
       /isi:/,
     ],
-  ])("%s: %s", (talk, text, there, not) => {
-    expect(shown(talk, text)).toMatch(there);
-    expect(shown(talk, text)).not.toMatch(not);
+  ])("%s: %s", (which, text, there, not) => {
+    expect(shown(which, text)).toMatch(there);
+    expect(shown(which, text)).not.toMatch(not);
   });
 });
 
@@ -201,7 +201,7 @@ describe("gaps that free words fill", () => {
 });
 
 describe("what only looks like such a request", () => {
-  test.each<[Talk, string]>([
+  test.each<[Made, string]>([
     ["note", "kok baris AC nya dihapus?"],
     ["note", "jangan hapus baris yang AC"],
     ["sorry", "aku sama suami mau pisah rumah"],
@@ -211,10 +211,10 @@ describe("what only looks like such a request", () => {
     ["note", "rekening bos 081290443317 itu punya siapa"],
     ["rules", "di tempatku emang setrika dipisah"],
     ["parents", "mamak pasti nanya biaya"],
-  ])("%s: %s", (talk, text) => {
-    const before = shown(talk);
-    expect(shown(talk, text)).toBe(before);
-    expect(below(talk, text)?.text).not.toMatch(/sudah kuganti|yang kuganti|diganti:/i);
+  ])("%s: %s", (which, text) => {
+    const before = shown(which);
+    expect(shown(which, text)).toBe(before);
+    expect(below(which, text)?.text).not.toMatch(/sudah kuganti|yang kuganti|diganti:/i);
   });
 });
 

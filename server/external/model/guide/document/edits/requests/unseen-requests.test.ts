@@ -41,14 +41,14 @@ const parents = [
   ],
   "Restu",
 ];
-const talks = { note, rules, heap, feedback, sorry, applied, parents };
-type Talk = keyof typeof talks;
+const made = { note, rules, heap, feedback, sorry, applied, parents };
+type Made = keyof typeof made;
 
-const below = (talk: Talk, text: string) => last("leadership", [...talks[talk], text]);
-const shown = (talk: Talk, ...texts: string[]) => documentOf("leadership", [...talks[talk], ...texts]);
+const below = (which: Made, text: string) => last("leadership", [...made[which], text]);
+const shown = (which: Made, ...texts: string[]) => documentOf("leadership", [...made[which], ...texts]);
 
 describe("requests that nobody tuned the readers on", () => {
-  test.each<[Talk, string, RegExp, boolean]>([
+  test.each<[Made, string, RegExp, boolean]>([
     ["note", "line kurir baru delete aja bro", /Kurir baru/, false],
     ["note", "bang tolong baris terakhir yg terima kasih itu dihapus", /Terima kasih/, false],
     ["rules", "poin no 4 nya apus lah, dobel", /setrika/, false],
@@ -127,9 +127,9 @@ describe("requests that nobody tuned the readers on", () => {
     ["note", "aku masih pisah ranjang sama dia", /pisah ranjang/, false],
     ["sorry", "di awal pernikahan ibu baik banget", /awal pernikahan/, false],
     ["rules", "nomor 081290443317 itu siapa ya?", /081290443317/, false],
-  ])("%s: %s", (talk, text, pattern, isThere) => {
-    if (isThere) expect(shown(talk, text)).toMatch(pattern);
-    else expect(shown(talk, text)).not.toMatch(pattern);
+  ])("%s: %s", (which, text, pattern, isThere) => {
+    if (isThere) expect(shown(which, text)).toMatch(pattern);
+    else expect(shown(which, text)).not.toMatch(pattern);
   });
 
   test.each([
