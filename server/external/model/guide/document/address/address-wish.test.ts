@@ -25,7 +25,7 @@ describe("how a document calls somebody", () => {
     "ganti 'kamu' jadi 'Bapak' dong",
     "jgn pake kamu ya, pakai Bapak",
   ])("%s", (text) => {
-    expect(made(text)).toContain("bahas dengan Bapak.");
+    expect(made(text)).toContain("bahas sama Bapak.");
     expect(made(text)).toContain("Slamet, ada waktu");
     expect(made(text)).not.toMatch(/\bkamu\b|ikut ketulis/);
     expect(made(text, "Lebih resmi")).toContain("saya bahas dengan Bapak.");
@@ -40,7 +40,7 @@ describe("how a document calls somebody", () => {
   test("beside a name only the name is the answer", () => {
     const led = last("leadership", [...wish, ...told, "Pak Slamet. Sapaannya Bapak, bukan kamu"]);
     expect(filled(led).nama).toBe("Pak Slamet");
-    expect(led?.document?.text).toContain("bahas sama Bapak.");
+    expect(led?.document?.text).toContain("bahas dengan Bapak.");
     expect(led?.document?.text).not.toMatch(/\bkamu\b/);
   });
 
