@@ -19,7 +19,8 @@ import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { asksSomething, quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { clausesOf } from "./clauses.ts";
 import { preferredAt } from "./preferred.ts";
 import { type Asked, type ReadClauses, readClauses } from "./read-clauses.ts";
 
@@ -209,8 +210,8 @@ const isAnyReplaced = ({ filled }: ActiveFlow, { values }: ReadClauses): boolean
 export function actsBeside({ flow, active, text }: Omit<Message, "said">): boolean {
   const step = askedAt({ flow, active, text });
   const read = step && readClauses({ flow, active, step }, text);
-  return (
-    read !== undefined &&
-    (Object.keys(read.values).length > 0 || read.emptied.length > 0 || read.orders.includes("show"))
-  );
+  if (!read) return false;
+  if (read.isRight || read.orders.some((one) => one === "show" || one === "left")) return true;
+  // A question beside facts is still looked up.
+  return Object.keys(read.values).length > 0 && !clausesOf(text).some((one) => asksSomething(one.text));
 }

@@ -26,7 +26,8 @@ export type Values = Readonly<Record<string, string>>;
 
 /**
  * `values`: what other parts of the flow should hold; `emptied`: parts whose words are rejected; `self`: how the text shall
- * speak of the member; `rest`: what may be the answer; `unused`: what is stored nowhere.
+ * speak of the member; `rest`: what may be the answer; `unused`: what is stored nowhere; `isRight`: whether an earlier
+ * answer was put right.
  */
 export type ReadClauses = {
   values: Values;
@@ -35,6 +36,7 @@ export type ReadClauses = {
   self: ReturnType<typeof selfWanted>;
   rest: string;
   unused: readonly string[];
+  isRight: boolean;
 };
 
 type Right = { values: Values; emptied: readonly string[]; used: readonly Clause[]; isRight: boolean };
@@ -179,6 +181,7 @@ export function readClauses(at: At, text: string): ReadClauses | undefined {
   const isWhole = rest !== "" && isReadWhole(step, text);
   return {
     ...{ orders, self, values: told?.values ?? {}, emptied: told?.emptied ?? [] },
+    isRight: told?.right.isRight ?? false,
     ...(isWhole ? { rest: text, unused: [] } : { rest, unused }),
   };
 }

@@ -2,6 +2,7 @@ import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { slotOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { isFormer } from "#server/external/model/guide/values/told/former-work.ts";
+import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksSomething } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { type Fact, factsIn } from "./clause-facts.ts";
@@ -91,12 +92,16 @@ export function readingsOf(at: At, clauses: readonly Clause[], text: string): Re
     const isOut = isRemark(said);
     const all = factsIn(flow, said);
     const own = all.find(({ name }) => name === into);
-    // "Nanti loker sepatuku gimana ya" tells no position.
-    const isQuestion = asksSomething(clause.text);
+    // "Nanti loker sepatuku gimana ya" tells no position, and "bikinin cv juga" no company.
+    const isForGuide = asksSomething(clause.text) || isRequest(clause.text);
     // Behind a remark the first clause may be about anything.
     const here = { ...place, isFirst: nth === 0 && !isOut };
     const others = all.filter(
-      (fact) => !isQuestion && fact.name !== into && !(own && !fact.isNamed) && counts(at, fact, here),
+      (fact) =>
+        !(isForGuide && !fact.isLabelled) &&
+        fact.name !== into &&
+        !(own && !fact.isNamed) &&
+        counts(at, fact, here),
     );
     return { clause, own, others, isRemark: isOut && !quotesStanding(active.filled, said) };
   });

@@ -46,4 +46,25 @@ describe("what the guide says about it", () => {
     expect(outcome.state.flow?.filled).toMatchObject({ untuk: "tua" });
     expect(outcome.text).toContain("nama panggilan");
   });
+
+  test.each([
+    ["kasir. nama sy asep sunandar. nanti bikinin cv juga ya", "“nanti bikinin cv juga ya” kucatat"],
+    ["kasir. nama sy asep sunandar. ini berapa pertanyaan lagi?", "1 pertanyaan lagi"],
+    ["kasir. nama sy asep sunandar. btw boleh ga ngelamar lewat wa?", "Satu pesan utuh, di jam kerja"],
+  ])("%s: what else the member wants is done beside the facts", (words, answer) => {
+    const outcome = answeredAt({ flow: "surat-lamaran", at: "posisi", held: former, text: words });
+    expect(outcome.state.flow?.filled).toMatchObject({
+      ...{ posisi: "kasir", nama: "Asep Sunandar", perusahaan: "PT Sinar Logistik" },
+    });
+    expect(outcome.text).toContain(answer);
+  });
+
+  test("a question about the answer tells nothing", () => {
+    const held = { bentuk: "mengambil cuti", atasan: "Bu Ratna", kapan: "Jumat 17 Juli" };
+    const outcome = answeredAt({
+      ...{ flow: "izin-cuti", at: "alasan", held },
+      text: "nganter ibu operasi. alasannya boleh gitu aja ga?",
+    });
+    expect(outcome.state.flow?.filled).toMatchObject({ ...held, alasan: "nganter ibu operasi" });
+  });
 });
