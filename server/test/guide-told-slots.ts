@@ -1,8 +1,8 @@
-import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { flowOf } from "#server/external/model/guide/flows.ts";
-import { Said } from "#server/external/model/guide/lines/said.ts";
-import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { type Led, lead } from "#server/external/model/guide/lead.ts";
 import { begun } from "#server/external/model/guide/run-flow.ts";
+import { emptyState } from "#server/external/model/guide/state.ts";
 
 /** A message at a question of a flow, what the flow holds before it, and what its slots must have and must not have. */
 export type ToldRow = {
@@ -16,7 +16,7 @@ export type ToldRow = {
 };
 
 /** Answers a question of a flow from which everything before it was answered. */
-export function answeredAt({ flow: id, at, held = {}, text }: ToldRow): Outcome {
+export function answeredAt({ flow: id, at, held = {}, text }: ToldRow): Led {
   const flow = flowOf(id);
   if (!flow) throw new Error(`no flow ${id}`);
   const place = flow.steps.findIndex(
@@ -30,14 +30,15 @@ export function answeredAt({ flow: id, at, held = {}, text }: ToldRow): Outcome 
     nth < place && ("ask" in step || "choose" in step) ? [nth] : [],
   );
   const active = { ...begun(flow), at: place, filled: held, passed: [...before, place], trail: before };
-  return answerStep(flow, active, text, new Said({}));
+  const state = { ...emptyState, introduced: true, flow: active };
+  return lead(state, { text, field: flow.field, riskLevel: 0, risk: noRisk, isClosing: false });
 }
 
 const plainly = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
 
 /** Which slots differ from what a row expects. */
 export function misses(row: ToldRow): string[] {
-  const filled = answeredAt(row).flow?.filled ?? {};
+  const filled = answeredAt(row).state.flow?.filled ?? {};
   const value = (name: string) => plainly(filled[name] ?? "");
   const missing = Object.entries(row.has ?? {}).filter(
     ([name, part]) => !value(name).includes(plainly(part)),

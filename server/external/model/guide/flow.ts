@@ -378,6 +378,10 @@ export type Waiting = Extract<
   { ask: string } | { choose: string } | { scale: string } | { timer: string } | { make: string }
 >;
 
+/** Whether a slot holds a company or a shop, also the one to which somebody applies. */
+export const isOfCompany = (slot: Slot | undefined): boolean =>
+  slot?.takes === "company" || slot?.takes === "applied";
+
 export const isWaiting = (step: Step): step is Waiting =>
   "ask" in step || "choose" in step || "scale" in step || "timer" in step || "make" in step;
 

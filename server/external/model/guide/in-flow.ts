@@ -148,7 +148,11 @@ export abstract class InFlow extends Below {
     if (isPlea(flow, active, text))
       return this.run(flow, answerStep(flow, active, text, this.said, this.state.told));
     const gone = this.wrongFlow(flow, active) ?? this.#keptAsked(flow, active);
-    if (gone) return gone;
+    return gone ?? this.#withSecondWish(flow, active);
+  }
+
+  /** Keeps another wish beside the answer, and takes the rest as the answer. */
+  #withSecondWish(flow: Flow, active: ActiveFlow): Result {
     const second = this.#secondWish(flow, active);
     if (!second) return this.#inFlow(flow, active, false);
     this.keepWish(second.wish);
@@ -175,7 +179,7 @@ export abstract class InFlow extends Below {
   #ofRest(flow: Flow, active: ActiveFlow, rest: string): Result {
     this.state = { ...this.state, flow: active };
     this.asked = { ...this.asked, text: rest };
-    return this.#inFlow(flow, active, false);
+    return this.#withSecondWish(flow, active);
   }
 
   /** "Jadwalnya mana?": a wish that was kept is asked for before its time. */

@@ -99,7 +99,6 @@ import { asksHelp, firstStepsFor } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
 import { hurried } from "./skip-to-result.ts";
 import { explained, filledIn, withTaken } from "./step-moves.ts";
-import { withToldSlots } from "./told-slots.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -125,9 +124,8 @@ export function answerStep(
   };
   const answer = (here: ActiveFlow, text: string) =>
     answerParted({ ...message, active: here, text }, step, whole, original);
-  const read = (own: typeof message) =>
-    answerCommission(own, step, answer) ?? withoutMisplaced(own, step, answer);
-  return withCommission(flow, unguarded(withToldSlots(message, step, read)), said, told);
+  const outcome = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
+  return withCommission(flow, unguarded(outcome), said, told);
 }
 
 const oldButtons = new Set(

@@ -22,7 +22,16 @@ export function outwardRegister({ register }: ActiveFlow, step: Making): Registe
 }
 
 /** What is named is not spelled otherwise. */
-const named = new Set<Slot["takes"]>(["person", "self", "company", "contact", "place", "thing", "cared"]);
+const named = new Set<Slot["takes"]>([
+  "person",
+  "self",
+  "company",
+  "applied",
+  "contact",
+  "place",
+  "thing",
+  "cared",
+]);
 const worded = new Set<Slot["kind"]>(["text", "line", "list"]);
 
 const isWorded = (slot: Slot | undefined): slot is Slot =>

@@ -267,14 +267,6 @@ export const partings = {
     "Bagian mana yang keliru? Tekan satu, nanti isinya kuganti.",
     "Yang keliru mana?",
   ],
-  /** Corrections within a flow; the list names each field with its new value. */
-  "told-anew": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Sudah kuganti."],
-  /** A company that the member says is not the addressee. */
-  "taken-back": [
-    "“{value}” kukeluarkan, jadi {label} masih kosong.",
-    "“{value}” tidak kupakai lagi. Yang masih kosong: {label}.",
-    "Sudah kukeluarkan.",
-  ],
   "several-changed": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Dibetulkan."],
   "asked-only": [
     "Maaf, “{quote}” belum bisa kujawab. Yang kubutuhkan {label}, boleh dilewati.",

@@ -1,4 +1,6 @@
 import { optionSaid } from "#server/external/model/guide/answer/buttons/options.ts";
+import { deedOf, isSought } from "#server/external/model/guide/answer/clauses/clause-facts.ts";
+import { wordsOfClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
 import { addressedTo, calledIn } from "#server/external/model/guide/document/address/addressed.ts";
 import { registerIn } from "#server/external/model/guide/document/address/register.ts";
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
@@ -46,15 +48,12 @@ import {
   roleIn,
   thingIn,
 } from "./names.ts";
-
 import { originIn } from "./owed-origin.ts";
 import { recipientIn } from "./recipients.ts";
 import { speechPointsIn } from "./speech-points.ts";
 import { dueIn } from "./told/due-days.ts";
 import { appliedIn } from "./told/employers.ts";
 import { withoutFormer } from "./told/former-work.ts";
-import { toldClauses } from "./told/told-clauses.ts";
-import { deedOf, isSought } from "./told/told-facts.ts";
 import { topicToldIn } from "./told/topics-told.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { aimIn, appointmentsIn, untilIn } from "./told-plan.ts";
@@ -197,7 +196,7 @@ const calledAs = (text: string): string | undefined => {
 
 /** What the member did, in a clause behind another: "ribut soal makanan, trus aku mbentak ibu". */
 const deedAmong = (text: string): string | undefined =>
-  toldClauses(text)
+  wordsOfClauses(text)
     .map(deedOf)
     .find((one) => one !== undefined);
 

@@ -1,3 +1,4 @@
+import { preferredIn } from "#server/external/model/guide/answer/clauses/preferred.ts";
 import { withoutParticles } from "#server/external/model/guide/answer/plain-answer.ts";
 import { usualOf } from "#server/external/model/guide/answer/skip-to-result.ts";
 import { again, filledIn, withTaken } from "#server/external/model/guide/answer/step-moves.ts";
@@ -62,6 +63,10 @@ type Answer = { flow: Flow; active: ActiveFlow; step: Choosing; text: string; sa
 function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | undefined): Outcome | undefined {
   const { flow, active, step, text, said } = answer;
   const [first] = step.options;
+  // What is preferred to other things is said in own words, also where these have one of a button.
+  const preferred = isOpenChoice(step) ? preferredIn(text)?.rest : undefined;
+  const rather = preferred === undefined ? undefined : ownAnswer(flow, step, preferred, false);
+  if (rather !== undefined) return choose(flow, holding, step, rather, said, first?.to);
   const detailed = sentenceFor(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, first?.to);
   const button = meant ?? usualAfter(flow, active, step);
@@ -71,7 +76,7 @@ function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | unde
     const lines = [said.line("picked", { label: button.label }), ...keptBeside(answer, holding)];
     return { ...outcome, texts: [...lines, ...outcome.texts] };
   }
-  const own = ownAnswer(flow, step, preferredIn(text) ?? text, commandIn(text) === "skip");
+  const own = ownAnswer(flow, step, text, commandIn(text) === "skip");
   if (own !== undefined) return choose(flow, holding, step, own, said, first?.to);
   return active.tries > 0 ? ownWords(flow, holding, step, text, said) : undefined;
 }
@@ -93,16 +98,6 @@ function asked(flow: Flow, active: ActiveFlow, step: Choosing, said: Said): Outc
     step,
     isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice"),
   );
-}
-
-const preferring =
-  /^(?:(?:jadi|jd|tapi|tp|mungkin|kayaknya|ya) )?(?:lebih (?:enak|suka|baik|pilih)|mending(?:an)?|enakan|mendingan|maunya|pilih|aku pilih|saya pilih)(?: (?:aku|saya|gue|gw|yang|yg|ke|aja|kalau|kalo))* /i;
-
-/** "Masjid bisa, tapi sungkan ditanya-tanya. Lebih enak jalan sore di Manahan": the one clause that says what is preferred. */
-function preferredIn(text: string): string | undefined {
-  const clauses = text.split(/[.;\n]+|,\s+/).map((one) => one.trim());
-  const found = clauses.filter((one) => preferring.test(one));
-  return found.length === 1 && clauses.length > 1 ? found[0]?.replace(preferring, "") : undefined;
 }
 
 /** Whether a whole message is the label of a button, or names its place. */

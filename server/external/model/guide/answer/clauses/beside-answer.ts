@@ -1,5 +1,4 @@
 import { answerIn } from "#server/external/model/guide/answer/answer-words.ts";
-import { isFigure } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
 import { passedOne } from "#server/external/model/guide/answer/skip-to-result.ts";
 import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
@@ -19,8 +18,10 @@ import {
 import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
-import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
-import { preferredIn } from "./preferred.ts";
+import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { asksSomething, quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { clausesOf } from "./clauses.ts";
+import { preferredAt } from "./preferred.ts";
 import { type Asked, type ReadClauses, readClauses } from "./read-clauses.ts";
 
 /*
@@ -44,12 +45,14 @@ export type Beside = {
 type Message = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 
 /** The step, if a message at it is read clause by clause: not where somebody is in danger or practises. */
-function askedAt({ flow, active }: Omit<Message, "said">): Asked | undefined {
+function askedAt({ flow, active, text }: Omit<Message, "said">): Asked | undefined {
   const step = flow.steps[active.at];
   if (!step || flow.isDialogue || active.reading !== undefined || active.changing !== undefined)
     return undefined;
   if (active.weighing !== undefined || active.whole !== undefined) return undefined;
   if ("ask" in step) return isRehearsed(step) ? undefined : step;
+  if ("choose" in step && choicesOf(flow, step).some(({ label }) => isSameText(label, text)))
+    return undefined;
   return "choose" in step || "scale" in step ? step : undefined;
 }
 
@@ -68,7 +71,7 @@ function storedAs(flow: Flow, filled: ActiveFlow["filled"], name: string, value:
 
 /** The flow with what was told for other parts of it, and without what was rejected. */
 function withParts({ flow, active }: Message, { values, emptied, self }: ReadClauses): ActiveFlow {
-  const kept = Object.fromEntries(Object.entries(active.filled).filter(([name]) => !emptied.includes(name)));
+  const kept = { ...active.filled, ...Object.fromEntries(emptied.map((name) => [name, ""])) };
   const told = Object.entries(values).map(([name, value]) => [name, storedAs(flow, kept, name, value)]);
   const register = self === undefined ? {} : { register: self };
   return summed(flow, { ...active, ...register, filled: { ...kept, ...Object.fromEntries(told) } });
@@ -85,7 +88,12 @@ const listOf = (flow: Flow, values: Readonly<Record<string, string>>): string =>
     .join(", ");
 
 /** What the guide says of what it changed, took and left out. */
-function linesOf({ flow, active, said }: Message, next: ActiveFlow, read: ReadClauses): string[] {
+function linesOf(
+  { flow, active, said }: Message,
+  step: Asked,
+  next: ActiveFlow,
+  read: ReadClauses,
+): string[] {
   const of = (isNew: boolean) =>
     Object.fromEntries(
       Object.keys(read.values)
@@ -94,6 +102,7 @@ function linesOf({ flow, active, said }: Message, next: ActiveFlow, read: ReadCl
     );
   const [changed, taken] = [of(false), of(true)];
   const { self } = read;
+  const quote = quotedQuestion(read.unused.join(", "));
   return [
     ...(Object.keys(changed).length > 0
       ? [said.line("several-changed", { list: listOf(flow, changed) })]
@@ -106,9 +115,7 @@ function linesOf({ flow, active, said }: Message, next: ActiveFlow, read: ReadCl
       }),
     ),
     ...(self === undefined ? [] : [said.line("register", { name: registerName(flow, next, self) })]),
-    ...(read.unused.length === 0
-      ? []
-      : [said.line("aside-left", { quote: quotedQuestion(read.unused.join(", ")) })]),
+    ...(read.unused.length === 0 ? [] : [said.line("rest-left", { quote, label: labelOf(flow, step) })]),
   ];
 }
 
@@ -177,19 +184,16 @@ export function besideAnswer(message: Message): Beside | undefined {
   const { flow, active, text, said } = message;
   const step = askedAt(message);
   if (!step) return undefined;
-  const preferred = preferredIn(flow, step, text);
+  const preferred = preferredAt(flow, step, text);
   if (preferred) {
     const quote = quotedQuestion(preferred.unused.join(", "));
     const lines = [said.line("aside-left", { quote })];
     return { active, lines, rest: preferred.rest, outcome: undefined, isShown: false, isCounted: false };
   }
   const read = readClauses({ flow, active, step }, text);
-  const isOfFigures = "scale" in step || isFigure(slotOf(flow, step));
-  const isTold = read !== undefined && (Object.keys(read.values).length > 0 || read.emptied.length > 0);
-  // Figures that are put right are read with their words (figures/).
-  if (!read || (isOfFigures && isTold)) return undefined;
+  if (!read) return undefined;
   const next = withParts(message, read);
-  const lines = linesOf(message, next, read);
+  const lines = linesOf(message, step, next, read);
   const outcome = withoutAnswer(message, next, step, read);
   const isChanged = read.self !== undefined || read.emptied.length > 0 || isAnyReplaced(active, read);
   return {
@@ -206,8 +210,8 @@ const isAnyReplaced = ({ filled }: ActiveFlow, { values }: ReadClauses): boolean
 export function actsBeside({ flow, active, text }: Omit<Message, "said">): boolean {
   const step = askedAt({ flow, active, text });
   const read = step && readClauses({ flow, active, step }, text);
-  return (
-    read !== undefined &&
-    (Object.keys(read.values).length > 0 || read.emptied.length > 0 || read.orders.includes("show"))
-  );
+  if (!read) return false;
+  if (read.isRight || read.orders.some((one) => one === "show" || one === "left")) return true;
+  // A question beside facts is still looked up.
+  return Object.keys(read.values).length > 0 && !clausesOf(text).some((one) => asksSomething(one.text));
 }

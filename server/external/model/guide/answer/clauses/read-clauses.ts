@@ -1,169 +1,135 @@
-import { changeOf, isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
+import { asksSafety } from "#server/external/model/guide/answer/buttons/grave-options.ts";
+import { isFigure } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { slotOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { dateIn } from "#server/external/model/guide/values/names.ts";
 import { swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
 import { type Order, orderIn, selfWanted } from "./clause-orders.ts";
 import { type Clause, clausesOf, joinedClauses } from "./clauses.ts";
-import { insteadOf, isObjection, withoutQuoted, wrongOnes } from "./stands-wrong.ts";
+import { isObjection } from "./objections.ts";
+import { insteadOf, withoutQuoted, wrongOnes } from "./stands-wrong.ts";
+import { intoOf, isBesideFormer, ofOneForm, type Reading, readingsOf, valuesOf } from "./told-elsewhere.ts";
 
 /*
- * What each clause of a message at an open question is: the answer, something for another part of the flow, or for the
- * guide. Only messages with a clause of the last two kinds are read here; any other is the answer as ever.
+ * How a message at an open question is read. It is parted into clauses (clauses.ts), and each of them is one of these:
+ * an order to the guide (clause-orders.ts), an objection to an earlier answer and what stands instead (objections.ts,
+ * stands-wrong.ts), a fact for another slot (clause-facts.ts, told-elsewhere.ts), or a part of the answer, which is decided
+ * here. What was found is carried out by beside-answer.ts. A message of which all may be the answer is left as it is.
  */
 
 export type Asked = Extract<Step, { ask: string } | { choose: string } | { scale: string }>;
-type At = { flow: Flow; active: ActiveFlow; step: Asked };
-type Values = Record<string, string>;
+export type At = { flow: Flow; active: ActiveFlow; step: Asked };
+export type Values = Readonly<Record<string, string>>;
 
 /**
  * `values`: what other parts of the flow should hold; `emptied`: parts whose words are rejected; `self`: how the text shall
- * speak of the member; `rest`: what may be the answer; `unused`: what is stored nowhere.
+ * speak of the member; `rest`: what may be the answer; `unused`: what is stored nowhere; `isRight`: whether an earlier
+ * answer was put right.
  */
 export type ReadClauses = {
-  values: Readonly<Values>;
+  values: Values;
   emptied: readonly string[];
   orders: readonly Order[];
   self: ReturnType<typeof selfWanted>;
   rest: string;
   unused: readonly string[];
+  isRight: boolean;
 };
 
-const fieldWordsMax = 8;
-/** "Posisinya", "nama aku", "tanggal": a word for a field at the beginning of a clause. */
-const isField =
-  /^(?:(?:dan|terus|trus|trs|sama|oh iya|oiya) )*(?:\p{L}{3,}(?:nya|nyo|ku)(?= )|(?:nama|posisi|jabatan|no|nomor|nomer|kontak|email|alamat|perusahaan)(?: (?:aku|saya|sy|gue|gw|hp|wa|telp|telepon))?(?= ))/iu;
-const contact = /(?:\+62|0)[ -]?8\d[\d -]{6,14}\d/;
-const dated = /\d|\b(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok|lusa|awal|akhir)\b/i;
-
-/** Whether a value is of the sort of its slot, as far as its form shows. */
-const isOfSort = ({ takes }: Slot, value: string): boolean =>
-  takes === "date" ? dateIn(value) !== undefined || dated.test(value) : takes !== "contact";
-
-type Field = { name: string; value: string };
-
-/** The field and the value of a clause that names it. */
-function fieldIn(flow: Flow, clause: string): Field | undefined {
-  if (plain(clause).split(" ").length > fieldWordsMax) return undefined;
-  const number = contact.exec(clause)?.[0];
-  const ofContact = Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === "contact");
-  if (number !== undefined && ofContact !== undefined) return { name: ofContact, value: number.trim() };
-  const lines = Object.keys(flow.slots).filter((name) => flow.slots[name]?.kind === "line");
-  const found = isField.test(clause) ? changeOf(flow, lines, clause) : undefined;
-  const slot = found && flow.slots[found.name];
-  return slot && isOfSort(slot, found.value) ? found : undefined;
-}
-
-const closedBut = (flow: Flow, name: string): Values => {
-  const { [name]: _, ...others } = Object.fromEntries(Object.keys(flow.slots).map((one) => [one, ""]));
-  return others;
-};
-
-const intoOf = (step: Asked): string | undefined => ("into" in step ? step.into : undefined);
-
-type Facts = { values: Values; emptied: string[]; used: Clause[]; isRight: boolean };
+type Right = { values: Values; emptied: readonly string[]; used: readonly Clause[]; isRight: boolean };
 
 /** What puts earlier answers right. */
-function rightIn({ flow, active, step }: At, clauses: readonly Clause[], isSpoken: boolean): Facts {
-  const facts: Facts = { values: {}, emptied: [], used: [], isRight: false };
+function rightIn({ flow, active, step }: At, clauses: readonly Clause[], isSpoken: boolean): Right {
+  const values: Record<string, string> = {};
+  const emptied: string[] = [];
+  const used: Clause[] = [];
   for (const wrong of wrongOnes(flow, active.filled, clauses, isSpoken)) {
     if (wrong.name === intoOf(step)) continue;
     const found = insteadOf(flow, active.filled, wrong, clauses);
     const cut = withoutQuoted(active.filled[wrong.name] ?? "", wrong.quoted ?? "");
-    if (wrong.quoted !== undefined && cut !== "") facts.values[wrong.name] = cut;
-    else if (found) facts.values[wrong.name] = found.value;
-    else if (wrong.isSure) facts.emptied.push(wrong.name);
+    if (wrong.quoted !== undefined && cut !== "") values[wrong.name] = cut;
+    else if (found) values[wrong.name] = found.value;
+    else if (wrong.isSure) emptied.push(wrong.name);
     else continue;
-    facts.isRight = true;
-    facts.used.push(wrong.clause, ...(found?.used ?? []));
+    used.push(wrong.clause, ...(found?.used ?? []));
   }
-  return facts;
+  return { values, emptied, used, isRight: used.length > 0 };
 }
 
-/** What names another field: one that is open, or any where the message puts something right or names several. */
-function fieldsIn({ flow, active, step }: At, clauses: readonly Clause[], isRight: boolean) {
-  const fields = clauses.flatMap((clause) => {
-    const field = fieldIn(flow, clause.text);
-    return field ? [{ ...field, clause }] : [];
-  });
-  const isSure = isRight || fields.length > 1;
-  return fields.filter(({ name, clause }) => {
-    const isOpen = (active.filled[name] ?? "") === "";
-    // A name of one's own beside an answer is kept with its position (told-ahead.ts).
-    if (!isRight && isOpen && flow.slots[name]?.takes === "self") return false;
-    return name !== intoOf(step) && (isOpen || isSure || isCorrection(clause.text));
-  });
+type Told = { right: Right; readings: readonly Reading[]; values: Values; emptied: readonly string[] };
+
+/** What of a message is for other parts of the flow; undefined if nothing is. */
+function toldIn(at: At, clauses: readonly Clause[], text: string, isSpoken: boolean): Told | undefined {
+  // Figures that are put right are read with their words (figures/).
+  if ("scale" in at.step || isFigure(slotOf(at.flow, at.step))) return undefined;
+  const right = rightIn(at, clauses.length > 1 ? clauses : [], isSpoken);
+  const filled = { ...at.active.filled, ...Object.fromEntries(right.emptied.map((name) => [name, ""])) };
+  const here = { ...at, active: { ...at.active, filled } };
+  const readings = readingsOf(here, clauses, text);
+  const values = { ...right.values, ...valuesOf(here, readings, right.values) };
+  const isTold = right.isRight || Object.keys(values).length > 0 || isBesideFormer(at, readings);
+  // What is told anew in the same message is no longer open.
+  const emptied = right.emptied.filter((name) => values[name] === undefined);
+  return isTold ? { right, readings, values, emptied } : undefined;
 }
 
-/** What is told of parts that are still open, beside the one that is asked for. */
-function openIn({ flow, active, step }: At, values: Values, clauses: readonly Clause[]): Facts {
-  const into = intoOf(step);
-  const facts: Facts = { values: {}, emptied: [], used: [], isRight: true };
-  for (const clause of clauses) {
-    const standing = { ...active.filled, ...values, ...facts.values };
-    const closed = Object.fromEntries(
-      Object.keys(flow.slots)
-        .filter(
-          (name) => (standing[name] ?? "") !== "" || name === into || flow.slots[name]?.kind === "choice",
-        )
-        .map((name) => [name, ""]),
-    );
-    const found = takenFrom(flow, [clause.text], closed);
-    if (Object.keys(found).length === 0) continue;
-    Object.assign(facts.values, found);
-    facts.used.push(clause);
-  }
-  return facts;
-}
+const leftWordsMin = 2;
+/** What is left and says something: a number, or some words. */
+const saysMore = (words: string): boolean => words.split(/\s+/).length >= leftWordsMin || /\d/.test(words);
 
-const answerWordsMin = 3;
 const tag = /\b(?:kan|loh|lho)[.!?]*$/i;
-
-const isOfWords = ({ kind, takes }: Slot): boolean =>
-  kind === "text" ||
-  kind === "list" ||
-  (kind === "line" && (takes === undefined || takes === "clauses" || takes === "reason"));
-
 const isOfPerson = ({ takes }: Slot): boolean => takes === "person" || takes === "self";
 const called = /^(?:(?:di)?panggil(?:an|annya|nya)?|manggilnya|nama(?:nya|ku)?) \S/i;
 
-/** Whether a clause beside what was put right may be the answer: a sentence of its own, or what a reader finds in it. */
+/** Whether a clause behind something else may be the answer: a sentence of its own, or what a reader finds in it. */
 function mayAnswer({ flow, step }: At, { text }: Clause, isTouched: boolean): boolean {
   const slot = slotOf(flow, step);
   if (!("ask" in step) || !slot) return !isTouched;
-  if (fieldIn(flow, text)?.name === step.into) return true;
-  const found = takenFrom(flow, [text], closedBut(flow, step.into))[step.into];
-  if (found !== undefined || (isOfPerson(slot) && called.test(text))) return true;
-  return !isTouched && !tag.test(text) && isOfWords(slot) && plain(text).split(" ").length >= answerWordsMin;
+  const { [step.into]: _, ...others } = Object.fromEntries(Object.keys(flow.slots).map((one) => [one, ""]));
+  if (takenFrom(flow, [text], others)[step.into] !== undefined) return true;
+  if (isOfPerson(slot) && called.test(text)) return true;
+  const isOfForm = slot.kind === "line" && ofOneForm.includes(slot.takes);
+  return !isTouched && !isOfForm && !tag.test(text) && saysMore(text);
 }
 
-/** What of a message is for other parts of the flow, if anything is. */
-function factsIn(at: At, clauses: readonly Clause[], isSpoken: boolean): Facts | undefined {
-  const right = rightIn(at, clauses, isSpoken);
-  const left = clauses.filter((one) => !right.used.includes(one));
-  // A longer text may itself say where and when.
-  const isLong = "ask" in at.step && slotOf(at.flow, at.step)?.kind !== "line";
-  const fields = (isSpoken || isLong) && !right.isRight ? [] : fieldsIn(at, left, right.isRight);
-  if (!right.isRight && fields.length === 0) return undefined;
-  const values = { ...right.values, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
-  const used = [...right.used, ...fields.map(({ clause }) => clause)];
-  if (!right.isRight) return { ...right, values, used };
-  const filled = Object.fromEntries(
-    Object.entries(at.active.filled).filter(([name]) => !right.emptied.includes(name)),
+/** Whether a question is about safety, or the message is of harm: then all of its words are read. */
+const isReadWhole = (step: Asked, text: string): boolean =>
+  "choose" in step &&
+  (asksSafety(step) ||
+    step.options.some(({ label }) => /\b(?:takut|aman|kasar)\b/i.test(label)) ||
+    speaksOfHarm(text));
+
+const buttonOf = (step: Extract<Step, { choose: string }>, stored: string): string | undefined =>
+  step.options.find(({ label, value = label }) => value === stored)?.label;
+
+type Answer = { rest: string; unused: readonly string[] };
+
+/** What is left of a message as the answer, and what of it finds no place. */
+function answerOf(at: At, { right, readings }: Told, isOut: (one: Clause) => boolean): Answer {
+  const { flow, step } = at;
+  const isUsed = (one: Reading): boolean =>
+    isOut(one.clause) || (!one.own && (one.others.length > 0 || one.isRemark));
+  const left = readings.filter((one) => !isUsed(one));
+  const own = left.find((one) => one.own !== undefined);
+  const button = own?.own && "choose" in step ? buttonOf(step, own.own.value) : undefined;
+  if (button !== undefined) return { rest: button, unused: [] };
+  const isLine = "ask" in step && slotOf(flow, step)?.kind === "line";
+  const unusedOf = (used: readonly Reading[]) =>
+    left.flatMap((one) => (used.includes(one) || !saysMore(one.clause.text) ? [] : [one.clause.text]));
+  if (isLine && own?.own) return { rest: own.own.value, unused: unusedOf([own]) };
+  const first = Math.min(...readings.filter(isUsed).map(({ clause }) => clause.sentence));
+  const [begin] = readings;
+  const isTouched = ({ sentence }: Clause): boolean => right.used.some((one) => one.sentence === sentence);
+  // What stands before anything else answers as if it stood alone.
+  const isBehind = right.isRight || (isLine && begin !== undefined && isUsed(begin));
+  const answers = left.filter(
+    ({ clause }) =>
+      !isBehind || (right.isRight && clause.sentence < first) || mayAnswer(at, clause, isTouched(clause)),
   );
-  const others = left.filter((one) => !used.includes(one) && !isObjection(one, true));
-  const open = openIn({ ...at, active: { ...at.active, filled } }, values, others);
-  return {
-    values: { ...values, ...open.values },
-    // What is told anew in the same message is no longer open.
-    emptied: right.emptied.filter((name) => open.values[name] === undefined),
-    used: [...used, ...open.used],
-    isRight: true,
-  };
+  return { rest: joinedClauses(answers.map(({ clause }) => clause)), unused: unusedOf(answers) };
 }
 
 const explaining = /^(?:kan|soalnya|krn|karena|karna|biar|supaya|beliau|dia|orangnya)\b/i;
@@ -172,6 +138,26 @@ const explaining = /^(?:kan|soalnya|krn|karena|karna|biar|supaya|beliau|dia|oran
 const exchangesWords = ({ flow, active }: At, all: readonly Clause[], text: string): boolean =>
   all.every(({ sentence }) => sentence === 0) &&
   swapped(flow, active.filled, writtenSlots(flow, active.filled), text)?.kind === "exchanged";
+
+type ForGuide = { orders: Order[]; self: ReadClauses["self"]; content: Clause[] };
+
+/** What of a message is for the guide, and the clauses that are not. */
+function forGuideIn(all: readonly Clause[], isSpoken: boolean): ForGuide {
+  const found = all.map((one) => orderIn(one.text, isSpoken));
+  // "Itu saja" ends a message, and within one it says something.
+  const end = found.lastIndexOf(undefined);
+  const orders = found.map((one, nth) => (one === "nothing" && nth < end ? undefined : one));
+  const others = all.filter((_, nth) => orders[nth] === undefined);
+  const selves = others.filter((one) => selfWanted(one.text) !== undefined);
+  const isReason = (one: Clause): boolean =>
+    explaining.test(one.text) &&
+    selves.some((order) => order.sentence === one.sentence && order.at === one.at - 1);
+  return {
+    orders: orders.filter((one) => one !== undefined),
+    self: selves.map((one) => selfWanted(one.text)).at(-1),
+    content: others.filter((one) => !selves.includes(one) && !isReason(one)),
+  };
+}
 
 /** Reads a message clause by clause; undefined if all of it may be the answer. */
 export function readClauses(at: At, text: string): ReadClauses | undefined {
@@ -182,39 +168,20 @@ export function readClauses(at: At, text: string): ReadClauses | undefined {
   // A name is never what will be said, though it is asked for a message.
   const isName = slot?.kind === "line" && slot.takes !== undefined;
   const isSpoken = "ask" in step && !isName && mayBeSpoken(flow, step);
-  const found = all.map((one) => orderIn(one.text, isSpoken));
-  // "Itu saja" ends a message, and within one it says something.
-  const end = found.lastIndexOf(undefined);
-  const orderOf = new Map(
-    all.map((one, nth) => [one, found[nth] === "nothing" && nth < end ? undefined : found[nth]]),
-  );
-  const selves = all.filter((one) => orderOf.get(one) === undefined && selfWanted(one.text) !== undefined);
-  const content = all.filter((one) => orderOf.get(one) === undefined && !selves.includes(one));
-  const orders = [...orderOf.values()].filter((one) => one !== undefined);
-  const facts = all.length > 1 ? factsIn(at, content, isSpoken) : undefined;
+  const { orders, self, content } = forGuideIn(all, isSpoken);
+  const told = toldIn(at, content, text, isSpoken);
   const isAnswered =
     orders.every((one) => one === "nothing") && (orders.length === 0 || content.length === 0);
-  if (isAnswered && selves.length === 0 && !facts) return undefined;
-  const { values = {}, emptied = [], used = [], isRight = false } = facts ?? {};
-  const isTouched = ({ sentence }: Clause): boolean => used.some((one) => one.sentence === sentence);
-  const isReason = (one: Clause): boolean =>
-    explaining.test(one.text) &&
-    selves.some((order) => order.sentence === one.sentence && order.at === one.at - 1);
-  const isOut = (one: Clause): boolean => isReason(one) || (isRight && isObjection(one, isTouched(one)));
-  const left = content.filter((one) => !used.includes(one) && !isOut(one));
-  // What stands before the first of them answers as if it stood alone.
-  const first = Math.min(...used.map(({ sentence }) => sentence));
-  const isAnswer = (one: Clause): boolean => one.sentence < first || mayAnswer(at, one, isTouched(one));
-  const answers = isRight ? left.filter(isAnswer) : left;
-  const into = intoOf(step);
-  const bare = (one: Clause): Clause => {
-    const field = facts && fieldIn(flow, one.text);
-    return field && field.name === into ? { ...one, text: field.value } : one;
-  };
+  if (isAnswered && self === undefined && !told) return undefined;
+  const isTouched = ({ sentence }: Clause): boolean =>
+    told?.right.used.some((one) => one.sentence === sentence) ?? false;
+  const isOut = (one: Clause): boolean =>
+    told?.right.isRight === true && (told.right.used.includes(one) || isObjection(one.text, isTouched(one)));
+  const { rest, unused } = told ? answerOf(at, told, isOut) : { rest: joinedClauses(content), unused: [] };
+  const isWhole = rest !== "" && isReadWhole(step, text);
   return {
-    ...{ values, emptied, orders },
-    self: selves.map((one) => selfWanted(one.text)).at(-1),
-    rest: joinedClauses(answers.map(bare)),
-    unused: left.filter((one) => !answers.includes(one)).map((one) => one.text),
+    ...{ orders, self, values: told?.values ?? {}, emptied: told?.emptied ?? [] },
+    isRight: told?.right.isRight ?? false,
+    ...(isWhole ? { rest: text, unused: [] } : { rest, unused }),
   };
 }

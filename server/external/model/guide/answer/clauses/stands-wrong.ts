@@ -2,13 +2,23 @@ import { isOrdinary, optionMeant } from "#server/external/model/guide/answer/but
 import { single } from "#server/external/model/guide/answer/no-answer/answer-aside.ts";
 import { changeOf, fieldNamed } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
-import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { type Flow, isOfCompany, type Step } from "#server/external/model/guide/flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { isAstonished } from "#server/external/model/guide/words/yes-no/astonishment.ts";
-import type { Clause } from "./clauses.ts";
+import { factsIn } from "./clause-facts.ts";
+import { bareClause, type Clause } from "./clauses.ts";
+import {
+  denies,
+  isOldOffice,
+  isPlainlyForGuide,
+  isSureOf,
+  namesFault,
+  objects,
+  ofObjection,
+} from "./objections.ts";
 
 /*
  * What a message says stands wrongly in earlier answers, and what should stand there: "lho kok ke PT Lama, itu kantorku
@@ -20,42 +30,6 @@ type Choosing = Extract<Step, { choose: string }>;
 /** `isSure`: the value goes even if nothing takes its place; `quoted`: only these words of it are rejected. */
 export type Wrong = { name: string; clause: Clause; isSure: boolean; quoted?: string };
 
-const denying = /\b(?:bukan|bukannya|bkn|dudu|sanes|lain|bukang)\b/;
-const faulty =
-  /\b(?:salah|keliru|kliru|ngaco|ngawur|kebalik|ketuker|tertukar|ga bener|gak bener|nggak bener|kurang tepat|kurang pas)\b/;
-const forbidding =
-  /\b(?:(?:jgn|jangan|ojo|ulah|ga usah|gausah|gak usah|nggak usah|tidak usah) (?:di)?(?:sebut|tulis|masuk|pake|pakai|catat|cantum)\w*|hapus|coret)\b/;
-const former =
-  /\b(?:kantor|tempat|kerja|kerjaan|perusahaan|pt|toko|bos|alamat|nomor|nomer|rumah|sekolah|kampus)\w* (?:\w+ ){0,3}?(?:lama|sebelumnya|bekas|mantan|lawas)\b|^(?:itu|kuwi|iku|eta) (?:kan |tuh |mah )*(?:bekas|mantan)|\b(?:kantor|tempat kerja|perusahaan)\w* (?:\w+ )?dulu\b/;
-const ofWork = /\b(?:kantor|perusahaan|kerja|pt|toko)\w*/;
-/** The rest of a sentence that only explains what was objected to. */
-const explaining = /^(?:itu|kuwi|iku|eta|kan|padahal|soalnya|krn|karena|yang itu|yg itu)\b/;
-
-const objects = (text: string): boolean => {
-  const said = plain(text);
-  return (
-    isAstonished(text) ||
-    [denying, faulty, forbidding, former].some((one) => one.test(said)) ||
-    /\b(?:kok|masa|masak|moso|mosok)\b/.test(said)
-  );
-};
-
-/** Whether words for somebody else may not be of this form. */
-const isPlainlyForGuide = (text: string): boolean =>
-  [faulty, forbidding, former].some((one) => one.test(plain(text)));
-
-/** Whether the member surely wants what stands to go, and does not only tell of something. */
-const isSureOf = (text: string): boolean => {
-  const said = plain(text);
-  return isAstonished(text) || [faulty, forbidding, former].some((one) => one.test(said));
-};
-
-const ofObjection = new Set(
-  `salah keliru kliru ngaco ngawur kebalik dudu sanes bukannya jgn jangan ojo ulah sebut sebutin tulis tulisin masukin masukkan pake pakai catat hapus buang coret
-  lama bekas mantan kantor kantorku tempat tempatku situ sini doang kerja kerjaku kerjaanku mecat dulu moso mosok masa masak lawas`.split(
-    /\s+/,
-  ),
-);
 /** Days tell answers apart, although the words are common. */
 const days = /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|besok|lusa)$/;
 const contentOf = (text: string): string[] =>
@@ -95,6 +69,8 @@ const choiceOf = (flow: Flow, name: string): Choosing | undefined => {
   return step && "choose" in step ? step : undefined;
 };
 
+/** "Yang jabatan tadi salah". */
+const behindWhich = /^(?:\p{L}+ ){0,2}(?:yang|yg|sing|nu) /u;
 /** How many words may stand before the name of a part. */
 const labelAtMax = 3;
 
@@ -121,11 +97,12 @@ function byOption(flow: Flow, standing: Standing, clause: Clause): string | unde
 function byName(flow: Flow, standing: Standing, clause: Clause): string | undefined {
   const text = plain(clause.text);
   const names = standing.map(([name]) => name);
-  const companies = names.filter((name) => flow.slots[name]?.takes === "company");
-  if (former.test(text) && ofWork.test(text) && companies.length === 1) return companies[0];
+  const companies = names.filter((name) => isOfCompany(flow.slots[name]));
+  if (isOldOffice(text) && companies.length === 1) return companies[0];
   const [label = ""] = said(clause.text);
-  const isLabel = /(?:nya|nyo|ne|ku)$/.test(label) && text.split(" ").indexOf(label) <= labelAtMax;
-  return faulty.test(text) && isLabel ? fieldNamed(flow, names, [label]) : undefined;
+  const at = text.split(" ").indexOf(label);
+  const isLabel = at <= labelAtMax && (/(?:nya|nyo|ne|ku)$/.test(label) || behindWhich.test(text));
+  return namesFault(text) && isLabel ? fieldNamed(flow, names, [label]) : undefined;
 }
 
 /** The answer that a clause objects to; undefined if it names none. `isSpoken`: the clause may be what will be said. */
@@ -170,10 +147,6 @@ export function wrongOnes(
   return found.filter(({ name }, at) => found.findIndex((one) => one.name === name) === at);
 }
 
-/** Whether a clause only objects, or explains the objection before it. */
-export const isObjection = ({ text }: Clause, isBehind: boolean): boolean =>
-  objects(text) || (isBehind && explaining.test(plain(text)));
-
 /** What stands in place of something wrong, and the clauses that say so. */
 export type Instead = { value: string; used: readonly Clause[] };
 
@@ -213,8 +186,11 @@ function readValue(
 ): Instead | undefined {
   const closed = Object.fromEntries(Object.keys(flow.slots).map((one) => [one, ""]));
   const { [name]: _, ...others } = closed;
+  const lines = Object.keys(flow.slots).filter((one) => flow.slots[one]?.kind === "line" || one === name);
   for (const clause of clauses) {
-    const value = takenFrom(flow, [clause.text], others)[name] ?? changeOf(flow, [name], clause.text)?.value;
+    const change = changeOf(flow, lines, clause.text);
+    const value =
+      takenFrom(flow, [clause.text], others)[name] ?? (change?.name === name ? change.value : undefined);
     if (value !== undefined && plain(value) !== plain(standing)) return { value, used: [clause] };
   }
   return undefined;
@@ -231,12 +207,20 @@ function behindDenial(
   const next = all[all.indexOf(clause) + 1];
   if (!next || !clauses.includes(next) || next.sentence !== clause.sentence) return undefined;
   if (kind !== "line" && kind !== "text") return undefined;
-  const isMarked = instead.test(next.text) || denying.test(plain(clause.text)) || isAstonished(clause.text);
+  const isMarked = instead.test(next.text) || denies(clause.text) || isAstonished(clause.text);
   const value = next.text.replace(instead, "").replace(ofOneself, "").replace(tail, "").trim();
   return isMarked &&
     value.split(/\s+/).length <= (kind === "line" ? lineWordsMax : textWordsMax) &&
     value !== ""
     ? { value, used: [next] }
+    : undefined;
+}
+
+/** "Perusahaannya Indomaret bukan Alfamart": the clause that objects says itself what should stand. */
+function withinObjection(flow: Flow, { name, clause }: Wrong, standing: string): Instead | undefined {
+  const fact = factsIn(flow, bareClause(clause.text)).find((one) => one.name === name && one.isNamed);
+  return fact && !plain(fact.value).includes(plain(standing))
+    ? { value: fact.value, used: [clause] }
     : undefined;
 }
 
@@ -248,6 +232,8 @@ export function insteadOf(
   all: readonly Clause[],
 ): Instead | undefined {
   const standing = filled[wrong.name] ?? "";
+  const within = withinObjection(flow, wrong, standing);
+  if (within) return within;
   const others = all.filter((one) => one !== wrong.clause && !objects(one.text));
   if (flow.slots[wrong.name]?.kind === "choice") return otherOption(flow, wrong, standing, others);
   const read = readValue(flow, wrong.name, standing, others);

@@ -64,6 +64,7 @@ export const single: readonly Slot["takes"][] = [
   "person",
   "self",
   "company",
+  "applied",
   "date",
   "deadline",
   "role",

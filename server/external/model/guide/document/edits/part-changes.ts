@@ -1,5 +1,5 @@
 import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
-import type { Flow } from "#server/external/model/guide/flow.ts";
+import { type Flow, isOfCompany } from "#server/external/model/guide/flow.ts";
 import { type Filled, fits, itemsIn } from "#server/external/model/guide/slots.ts";
 import { withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { common } from "#server/external/model/guide/words/spellings.ts";
@@ -49,7 +49,7 @@ const placed =
 
 /** "Pramuniaga di toko kain": the place belongs to its own field. */
 function withPlace({ flow, names }: Fields, name: string, value: string): Record<string, string> {
-  const company = names.find((one) => flow.slots[one]?.takes === "company");
+  const company = names.find((one) => isOfCompany(flow.slots[one]));
   const [, role, place] = flow.slots[name]?.takes === "role" ? (placed.exec(value) ?? []) : [];
   if (company === undefined || role === undefined || place === undefined) return { [name]: value };
   return { [name]: role, [company]: place };

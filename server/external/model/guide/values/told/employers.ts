@@ -1,8 +1,8 @@
+import { clausesByTime } from "#server/external/model/guide/answer/clauses/clauses.ts";
+import { isDenied } from "#server/external/model/guide/answer/clauses/objections.ts";
 import { workplaceNamed } from "#server/external/model/guide/values/applicant.ts";
 import { companyIn, townNamed } from "#server/external/model/guide/values/names.ts";
-import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { denied, isFormer } from "./former-work.ts";
-import { clausesByTime } from "./told-clauses.ts";
+import { isFormer } from "./former-work.ts";
 
 /* Where somebody worked before, and where they want to work: the former is experience and never the addressee. */
 
@@ -53,31 +53,10 @@ function companyOf(clause: string): string | undefined {
 
 /** Where somebody applies; undefined where a text only tells where they were. */
 export function appliedIn(text: string): string | undefined {
-  const clauses = clausesByTime(text).filter((one) => !isFormer(one) && !denied.test(one));
+  const clauses = clausesByTime(text).filter((one) => !isFormer(one) && !isDenied(one));
   const named = clauses.flatMap((clause) => {
     const name = companyOf(clause);
     return name === undefined ? [] : [{ name, isWanted: wanted.test(clause) }];
   });
   return (named.findLast(({ isWanted }) => isWanted) ?? named.at(-1))?.name;
-}
-
-const shared = new Set(["pt", "cv", "ud", "toko", "bank", "rs", "klinik", "hotel", "kantor"]);
-/** Whether a text names this company, by all of its own words or its first two. */
-function namesIt(text: string, name: string): boolean {
-  const said = plain(text).split(" ");
-  const own = plain(name)
-    .split(" ")
-    .filter((word) => !shared.has(word))
-    .slice(0, 2);
-  return own.length > 0 && own.every((word) => said.includes(word));
-}
-
-const pointing = /\b(?:itu|tu|iku|eta|tuh|kae)\b/i;
-
-/** Whether a text says of this company that it is a former one, or that it shall not be named. */
-export function takesBack(text: string, name: string): boolean {
-  if (!namesIt(text, name)) return false;
-  const clauses = clausesByTime(text);
-  const isPointed = clauses.some((one) => isFormer(one) && pointing.test(one));
-  return isPointed || clauses.some((one) => namesIt(one, name) && (denied.test(one) || isFormer(one)));
 }

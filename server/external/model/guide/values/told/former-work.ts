@@ -1,4 +1,4 @@
-import { clausesByTime } from "./told-clauses.ts";
+import { clausesByTime } from "#server/external/model/guide/answer/clauses/clauses.ts";
 
 /* What a text tells of former work: it is experience, and never what somebody applies for. */
 
@@ -15,10 +15,6 @@ const former = new RegExp(
   ].join("|"),
   "iu",
 );
-/** "Bukan pt X", "jgn sebut X", "kok ke X": what is denied is no addressee. */
-export const denied =
-  /\b(?:bukan|bkn|dudu|sanes|jangan|jgn|ojo|ulah|ngapain|masa|masak)\b|(?:^|\s)(?:kok|koq|ko) (?:malah |jadi |jd )?(?:ke|buat|untuk|di|ditujukan|yth)\b/i;
-
 export const isFormer = (clause: string): boolean => former.test(clause);
 
 /** The text without what it tells of former work. */

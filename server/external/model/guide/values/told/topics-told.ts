@@ -1,5 +1,5 @@
+import { wordsOfClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { toldClauses } from "./told-clauses.ts";
 
 /* What a talk is about, where the first message says it: "mau bahas soal uang bulanan", "pacarku chat sama mantannya". */
 
@@ -36,7 +36,7 @@ export function topicToldIn(text: string): string | undefined {
   const named = about.exec(text)?.[1];
   const topic = named === undefined ? undefined : short(named);
   if (topic !== undefined) return topic;
-  const deed = toldClauses(text)
+  const deed = wordsOfClauses(text)
     .map((clause) => done.exec(clause)?.[1])
     .find((one) => one !== undefined);
   const own = deed === undefined ? undefined : short(deed);

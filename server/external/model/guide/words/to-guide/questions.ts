@@ -131,7 +131,7 @@ const no = `(?:${noWords})`;
 const interrogative = new RegExp(
   [
     "\\b(?:apa|apakah|apaan|gimana|gmn|gmna|bagaimana|bgmn|piye|kepiye|pripun|kumaha|cemana|kenapa|knp|napa|mengapa|kapan|siapa|sapa|sopo|berapa|brp|brapa|piro|mana|dimana|kemana|ngapain|opo|naon|naha|kunaon|kenopo|kinapo|baa|apo|ape|ngape|gimane|brape|kayapa|bagimana|cemmana|cammano|diapain|emang|emangnya|memangnya)\\b",
-    "\\p{L}{3,}kah\\b",
+    "(?<!\\p{L})(?!(?:berkah|langkah|sedekah|tingkah)\\b)\\p{L}{3,}kah\\b",
     `\\b(?:boleh|bisa|bs|perlu|harus|wajib|usah|wajar|normal|salah|dosa|aneh|pantes|pantas|cukup|bagus|aman|sopan|ada|mungkin|telat|masih|sah) (?:${no}) (?:sih|seh|ya|yah|kak|min|mbak|mas|bang|pak|bu|kalau|kalo|klo|nek|kl|aku|saya|sy|gue|gw|buat|untuk|di|ke|nanti)(?: |$)`,
     `\\p{L}+ (?:${no})(?: (?:sih|seh|ya|yah|kak|min|mbak|mas|bang|pak|bu))*$`,
     `\\b(?:apa|atau|ato) ${no}\\b`,

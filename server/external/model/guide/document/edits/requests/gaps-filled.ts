@@ -1,6 +1,7 @@
 import { bareValue } from "#server/external/model/guide/document/edits/part-changes.ts";
 import { editedBy, shownText } from "#server/external/model/guide/document/edits/part-done.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
+import { isOfCompany } from "#server/external/model/guide/flow.ts";
 import { changeable } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -71,7 +72,7 @@ function addresseeFilled(reply: Reply, piece: Piece): Filled | undefined {
   const value = bareValue(said);
   if (value === "") return undefined;
   const names = changeable(flow, step);
-  const company = names.find((name) => flow.slots[name]?.takes === "company");
+  const company = names.find((name) => isOfCompany(flow.slots[name]));
   const place = organisation.exec(value)?.[0];
   const named = company !== undefined && place !== undefined ? { name: company, value: place } : undefined;
   const person = names.find((name) => flow.slots[name]?.takes === "person");

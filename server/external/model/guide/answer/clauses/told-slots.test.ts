@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answeredAt, misses, type ToldRow } from "#server/test/guide-told-slots.ts";
 import { atChoices, lookAlikes, toldRows } from "./told-slots-rows.ts";
 
 /* A message at a question is read for all slots of the flow. */
-
-const text = ({ texts, after = [] }: Outcome): string => [...texts, ...after].join("\n");
 
 describe("what a message tells beside the answer", () => {
   test.each([...toldRows, ...atChoices].map((row) => [row.text, row] as const))("%s", (_, row: ToldRow) =>
@@ -25,7 +22,7 @@ describe("what the guide says about it", () => {
 
   test("a company that was replaced is named, and the draft shows the new one", () => {
     const outcome = answeredAt({ flow: "surat-lamaran", at: "posisi", held: former, text: moved });
-    expect(text(outcome)).toContain("PT Maju Bersama Retail");
+    expect(outcome.text).toContain("PT Maju Bersama Retail");
     expect(outcome.document?.text).toContain("HRD PT Maju Bersama Retail");
     expect(outcome.document?.text).toContain("0812 9044 3317");
     expect(outcome.document?.text).not.toContain("Sinar Logistik");
@@ -36,9 +33,9 @@ describe("what the guide says about it", () => {
       ...{ flow: "surat-lamaran", at: "posisi", held: former },
       text: "lho kok ke pt sinar logistik, itu kan kantor lama yg mecat aku",
     });
-    expect(outcome.flow?.filled.perusahaan).toBe("");
-    expect(text(outcome)).toContain("PT Sinar Logistik");
-    expect(outcome.flow?.filled.posisi ?? "").toBe("");
+    expect(outcome.state.flow?.filled.perusahaan).toBe("");
+    expect(outcome.text).toContain("PT Sinar Logistik");
+    expect(outcome.state.flow?.filled.posisi ?? "").toBe("");
   });
 
   test("a question whose answer is not in the message is asked once more", () => {
@@ -46,7 +43,31 @@ describe("what the guide says about it", () => {
       ...{ flow: "minta-maaf", at: "panggilan", held: { untuk: "dekat" } },
       text: "lho kok pasangan, ini buat ibu mertua",
     });
-    expect(outcome.flow?.filled).toMatchObject({ untuk: "tua" });
-    expect(text(outcome)).toContain("nama panggilan");
+    expect(outcome.state.flow?.filled).toMatchObject({ untuk: "tua" });
+    expect(outcome.text).toContain("nama panggilan");
+  });
+
+  test.each([
+    ["kasir. nama sy asep sunandar. nanti bikinin cv juga ya", "“nanti bikinin cv juga ya” kucatat"],
+    ["kasir. nama sy asep sunandar. ini berapa pertanyaan lagi?", "1 pertanyaan lagi"],
+    ["kasir. nama sy asep sunandar. btw boleh ga ngelamar lewat wa?", "Satu pesan utuh, di jam kerja"],
+  ])("%s: what else the member wants is done beside the facts", (words, answer) => {
+    const outcome = answeredAt({ flow: "surat-lamaran", at: "posisi", held: former, text: words });
+    expect(outcome.state.flow?.filled).toMatchObject({
+      ...{ posisi: "kasir", nama: "Asep Sunandar", perusahaan: "PT Sinar Logistik" },
+    });
+    expect(outcome.text).toContain(answer);
+  });
+
+  test("a question about the answer tells nothing", () => {
+    const held = { bentuk: "mengambil cuti", atasan: "Bu Ratna", kapan: "Jumat 17 Juli" };
+    const outcome = answeredAt({
+      ...{ flow: "izin-cuti", at: "alasan", held },
+      text: "nganter ibu operasi. alasannya boleh gitu aja ga?",
+    });
+    expect(outcome.state.flow?.filled).toMatchObject({
+      ...held,
+      alasan: expect.stringMatching(/^nganter ibu operasi\.?$/),
+    });
   });
 });

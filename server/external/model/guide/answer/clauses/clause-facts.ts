@@ -10,12 +10,13 @@ import {
   positionBehind,
   roleIn,
 } from "#server/external/model/guide/values/names.ts";
+import { dueIn } from "#server/external/model/guide/values/told/due-days.ts";
+import { appliedIn } from "#server/external/model/guide/values/told/employers.ts";
+import { isFormer } from "#server/external/model/guide/values/told/former-work.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { toldSort } from "#server/external/model/guide/words/told-sorts.ts";
-import { dueIn } from "./due-days.ts";
-import { appliedIn } from "./employers.ts";
-import { isFormer } from "./former-work.ts";
-import { alikeLabels, besideDay, relations, sharedLabels, titles } from "./told-words.ts";
+import { alikeLabels, besideDay, relations, sharedLabels, titles } from "./fact-words.ts";
+import { isRemark } from "./objections.ts";
 
 /*
  * What one clause of a message tells for the slots of a flow, whatever was asked. Only what its form identifies is read:
@@ -68,7 +69,7 @@ function dayOf(clause: string): Stated {
 }
 
 const pointing =
-  "(?:ini|iki|itu|kan|tuh|pesan(?:nya)?|surat(?:nya)?|kata2(?:nya)?|kata-kata(?:nya)?|teks(?:nya)?|maaf(?:nya)?|minta maaf(?:nya)?|ditujukan|dikirim|kirim|mau(?:nya)?|aku|saya|sy|ngomong(?:nya)?|bilang(?:nya)?|emang|memang|dong|sih|kok|eh|lho|loh)";
+  "(?:ini|iki|itu|kan|tuh|pesan(?:nya)?|surat(?:nya)?|kata2(?:nya)?|kata-kata(?:nya)?|teks(?:nya)?|maaf(?:nya)?|minta maaf(?:nya)?|ditujukan|dikirim|kirim|yg|yang|kasih|dikasih|kukasih|serahin|diserahin|mau(?:nya)?|aku|saya|sy|ngomong(?:nya)?|bilang(?:nya)?|emang|memang|dong|sih|kok|eh|lho|loh)";
 const towards = new RegExp(
   `^((?:${pointing}[ ,]+)*)(?:buat|untuk|utk|bwt|kanggo|ke|ka|kepada|kpd|sama|sm|dgn|dengan|karo) (?:si )?((?:\\p{L}|2)+(?: \\p{L}+){0,3})$`,
   "iu",
@@ -150,7 +151,8 @@ const askFirst =
 function askedOf(flow: Flow, name: string, slot: Slot, clause: string): Stated {
   const step = flow.steps.find((one) => "ask" in one && one.into === name);
   const asked = plain(`${step && "ask" in step ? step.ask : ""} ${slot.label}`);
-  const isOfLimit = /\bbatas(?:mu|nya)?\b/.test(plain(slot.label));
+  // "Jam batasnya" is no sentence.
+  const isOfLimit = slot.kind === "text" && /\bbatas(?:mu|nya)?\b/.test(plain(slot.label));
   if (forWish.test(asked) && toldSort(clause) === "wish")
     return wishNamed.test(clause)
       ? labelled(clause.replace(wishNamed, "").replace(/^[\s:,]+/, ""))
@@ -161,9 +163,14 @@ function askedOf(flow: Flow, name: string, slot: Slot, clause: string): Stated {
   return isLimit && clause.split(/\s+/).length >= limitWordsMin ? maybe(clause) : undefined;
 }
 
+const dated = /\d|\b(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok|lusa|awal|akhir)\b/i;
+/** "Tanggalnya mepet" tells no date. */
+const isOfSort = (takes: Slot["takes"], value: string): boolean =>
+  takes === "date" ? dateIn(value) !== undefined || dated.test(value) : takes !== "contact";
+
 const stemOf = (word: string): string => word.replace(/(?:nya|mu|ku)$/, "");
 /** "Dampaknya kiriman telat": the value behind the label of a slot. */
-function labelledOf(name: string, { label }: Slot, clause: string): Stated {
+function labelledOf(name: string, { label, takes }: Slot, clause: string): Stated {
   const [, word = "", value = ""] =
     /^(?:(?:terus|trus|kalo|kalau|klo|soal|untuk|dan|oh iya|oiya) )*(\p{L}{4,})(?:nya|ne|ku)(?: (?:itu|adalah|yaitu))?[ :]+((?!bukan|bkn|salah|kok|belum|blm|udah|sudah|mana|apa|itu|ga |gak |tadi|kan )\S.*)$/iu.exec(
       clause,
@@ -174,7 +181,7 @@ function labelledOf(name: string, { label }: Slot, clause: string): Stated {
     .map(stemOf)
     .filter((one) => one.length > 3 && !sharedLabels.has(one));
   const all = own.flatMap((one) => [one, ...(alikeLabels[one] ?? [])]);
-  return all.includes(plain(word)) ? labelled(value) : undefined;
+  return all.includes(plain(word)) && isOfSort(takes, value) ? labelled(value) : undefined;
 }
 
 const self = "(?:aku|ak|saya|saye|sy|gw|gue|awak|ambo|beta|abdi|ulun|sa)";
@@ -228,6 +235,6 @@ export function factsIn(flow: Flow, clause: string): Fact[] {
             labelledOf(name, slot, clause) ??
             askedOf(flow, name, slot, clause))
           : undefined;
-    return stated ? [{ name, ...stated }] : [];
+    return stated && !isRemark(stated.value) ? [{ name, ...stated }] : [];
   });
 }
