@@ -1,5 +1,5 @@
 /**
- * `npm run flows:eval`: trains on all messages but every fourth of the later authors (`*-b.txt`, `*-c.txt`), and reports
+ * `npm run flows:eval`: trains on all messages but every fourth of the later authors (`*-b.txt`, `*-c.txt`, `*-d*.txt`), and reports
  * what the guide offers for those that were left out. The saved weights stay as they are.
  */
 import { noRisk } from "#rules/safety/danger-kinds.ts";
@@ -10,7 +10,7 @@ import { classifiers } from "#server/platform/classifiers.ts";
 import { modelOf, none } from "./model.ts";
 import { type Request, readRequests } from "./read-requests.ts";
 
-const second = readRequests(/-[bc]\.txt$/);
+const second = readRequests(/-(?:[bc]|d\d?)\.txt$/);
 const isLeftOut = (_: Request, nth: number): boolean => nth % 4 === 0;
 const tested = second.filter(isLeftOut);
 const leftOut = new Set(tested.map(({ text }) => text));

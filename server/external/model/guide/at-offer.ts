@@ -63,9 +63,9 @@ export abstract class AtOffer extends InFlow {
     if (offeredFlows(this.state).length === 0) return undefined;
     return (
       this.named(text) ??
-      this.#storyGoesOn(text) ??
       this.#deniedAtEnd(text) ??
       this.#deniedAtStart(text) ??
+      this.#storyGoesOn(text) ??
       this.#second(text) ??
       this.#corrected(text) ??
       this.#explained(text) ??

@@ -109,7 +109,7 @@ describe("where no flow runs", () => {
     const first =
       "halo, aku ada interview kamis ini lewat video buat posisi CS. deg2an bgt, trus di CV ku ada kosong 8 bulan gmn jawabnya ya kalo ditanya";
     expect(labels(last("career", [first]))[0]).toBe("Latihan simulasi wawancara");
-    expect(labels(last("career", [first, "Bukan itu"]))[0]).toBe("Buat CV satu halaman");
+    expect(labels(last("career", [first, "Bukan itu"]))[0]).toBe("Perkuat baris CV");
   });
 });
 

@@ -74,6 +74,6 @@ describe("the flow for what is to be said", () => {
     ["wellbeing", talks[1] ?? "", "Siapkan obrolan yang sulit"],
     ["relationships", preparing[0] ?? "", "Siapkan obrolan yang sulit"],
     ["leadership", messages[0] ?? "", "Tulis pesan atau surat"],
-    ["wellbeing", messages[5] ?? "", "Tulis pesan atau surat"],
+    ["wellbeing", messages[5] ?? "", "Tulis izin atau cuti"],
   ] as const)("%s: %s", (field, text, label) => expect(labels(last(field, [text]))[0]).toBe(label));
 });

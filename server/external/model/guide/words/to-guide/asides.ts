@@ -210,7 +210,7 @@ function mayBePart(words: readonly Word[], from: number, to: number, sureness: n
 }
 
 /** Chosen on authors held out of the training (docs/guide-measured.md); a wrong part can be put back by one press. */
-const usualBias = 0.25;
+const usualBias = 0;
 
 /** A message whose words are judged: a logit of each for being meant for the guide, then one for each kind. */
 export type JudgedMessage = { message: string; words: Word[]; logits: number[][] };

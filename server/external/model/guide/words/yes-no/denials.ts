@@ -43,8 +43,13 @@ const notThat = new RegExp(
   "u",
 );
 
+/** "Hah cemburu? bukan. aku ...": what is wondered at is denied. */
+const wondered = /^(?:hah|heh|lho|loh|lah|kok)\b[^?\n]{0,40}\?+\s*(?:bukan|bkn)[.,!]+\s*([\s\S]+)$/i;
+
 /** "Bukan itu. Yang kutanya ...": what follows the denial; undefined if the text does not begin with one. */
 export function behindNotThat(text: string): string | undefined {
+  const behind = wondered.exec(text.trim())?.[1];
+  if (behind !== undefined) return behind.trim();
   const [, front = "", rest = ""] = /^([^,.;:!?\n]+)[,.;:!?\n]*\s*([\s\S]*)$/.exec(text.trim()) ?? [];
   return notThat.test(plain(front)) ? rest.trim() : undefined;
 }
