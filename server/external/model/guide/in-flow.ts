@@ -66,23 +66,13 @@ import { heldAnswer, notThat, offerOf, resume, rework, steps, tell } from "./cho
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
+import { nearFor } from "./near-flows.ts";
 import { notesFor } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
 import { remind, slotOf, stepBack } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
 
 const nearMax = 2;
-/** What can be done beside a question that the guide cannot answer. */
-const nearFor: Partial<Record<Line, readonly string[]>> = {
-  ...{
-    "abroad-warned": ["tanya-ahli"],
-    abroad: ["tanya-ahli"],
-    scam: ["tanya-ahli"],
-    "office-number": ["tanya-ahli"],
-  },
-  ...{ role: ["obrolan-sulit", "umpan-balik"], "role-interview": ["simulasi-wawancara"] },
-};
-
 const goodbyeFor = (isMade: boolean, text: string): Line =>
   isMade ? (isGoodbye(text, true) || !saysThanks(text) ? "goodbye-made" : "thanks-made") : "goodbye-open";
 
