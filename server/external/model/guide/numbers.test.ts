@@ -275,6 +275,25 @@ describe("the price of one job", () => {
     expect(sent).not.toMatch(/upah|untung|682/i);
   });
 
+  test("a profit in rupiah stands in place of the percentage, from the answer on or below the sum", () => {
+    const photos = [...job, "asisten 400rb, transport 150rb, album 650rb"];
+    const own = documentOf("business", [
+      ...photos,
+      "pokoke aku pengen bersih 2,5jt buat aku sendiri",
+      "Mba Anindya",
+      "Hitung",
+    ]);
+    expect(own).toContain("Untung: Rp2.500.000\nHarga yang ditawarkan: Rp3.700.000");
+    const changed = documentOf("business", [
+      ...photos,
+      "20%",
+      "Mba Anindya",
+      "Hitung",
+      "untungnya ganti jadi Rp2.500.000 rupiah",
+    ]);
+    expect(changed).toContain("Harga yang ditawarkan: Rp3.700.000");
+  });
+
   test.each([
     ["upah 3 tukang 4 hari 150rb per hari", "Rp1.800.000"],
     ["kenek 130rb sehari 7 hari", "Rp910.000"],

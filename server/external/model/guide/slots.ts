@@ -34,6 +34,7 @@ import {
   withProducts,
 } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
+import { isNoRate } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
 import { duration, moneyText, unitOfMoney } from "#server/external/model/guide/values/numbers/money-text.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import { greetedIn } from "#server/external/model/guide/values/recipients.ts";
@@ -220,8 +221,10 @@ export function fits(slot: Slot, text: string): boolean {
   // "12 lembar dan 3 set" counts things, and names no sum.
   if (slot.kind === "rupiah")
     return amountOf(withoutYears(text), slot.unit) !== undefined && !countsOnly(withoutDates(text));
-  if (slot.kind === "number")
-    return amountIn(withoutYears(text)) !== undefined && !(isOfTime(slot) && isSum(text));
+  if (slot.kind === "number") {
+    const value = amountIn(withoutYears(text));
+    return value !== undefined && !isNoRate(slot, value) && !(isOfTime(slot) && isSum(text));
+  }
   if (slot.kind === "clock") return clockIn(text) !== undefined;
   // "12-16 itu cuti lamanya" is nobody's name.
   if (slot.takes === "self") return !/^\d/.test(text.trim());

@@ -11,7 +11,11 @@ import { isOwed, owedSum, withoutPaid } from "#server/external/model/guide/value
 import { packingIn, productRowsIn } from "#server/external/model/guide/values/costs/products.ts";
 import { daysWordsIn } from "#server/external/model/guide/values/days/days.ts";
 import { turnsToldIn } from "#server/external/model/guide/values/days/turns.ts";
-import { amountsIn, productPattern } from "#server/external/model/guide/values/numbers/amounts.ts";
+import {
+  amountsIn,
+  productPattern,
+  withoutYears,
+} from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
@@ -119,7 +123,7 @@ function amountIn(written: string, slot: Slot): string | undefined {
   if (owed?.value !== undefined) return owed.value;
   // "Gaji skrg 6,5jt" names what it is now; costs are taken as they were written.
   const plainly = isCost(slot) ? written : withoutShorthand(written);
-  const text = owed ? withoutPaid(written) : plainly;
+  const text = withoutYears(owed ? withoutPaid(written) : plainly);
   const end = endOfChange(text, slot.cues ?? []);
   if (end !== undefined) return end;
   const cue = (slot.cues ?? []).join("|");

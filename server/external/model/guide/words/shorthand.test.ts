@@ -26,6 +26,10 @@ describe("shorthand", () => {
     ["Sy siap", "Saya siap"],
     ["bsku, jdwal, aja2", "bsku, jadwal, aja2"],
     ["msk lg tgl 4, tgs skali smp jam 3", "masuk lagi tanggal 4, tugas sekali sampai jam 3"],
+    [
+      "cuti 18 agustus smp 1 september, jam 3 smp tutup",
+      "cuti 18 agustus sampai 1 september, jam 3 sampai tutup",
+    ],
     ["jam 7 smp 15, anak smp 11, lulus smp hari itu", "jam 7 sampai 15, anak smp 11, lulus smp hari itu"],
     ["ke LBH, lbh cepat", "ke LBH, lebih cepat"],
     ["plg minggu depan", "plg minggu depan"],

@@ -5,10 +5,11 @@ import { again, filledIn, withTaken } from "#server/external/model/guide/answer/
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { answerMax, choicesOf, goOn, isOpenChoice } from "#server/external/model/guide/run-flow.ts";
+import { answerMax, choicesOf, goOn, isOpenChoice, slotOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, Choice } from "#server/external/model/guide/state.ts";
 import { lengthIn } from "#server/external/model/guide/values/days/clock.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { isNoRate } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
 import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -69,7 +70,7 @@ function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | unde
   if (rather !== undefined) return choose(flow, holding, step, rather, said, first?.to);
   const detailed = sentenceFor(step, text);
   if (detailed !== undefined) return choose(flow, holding, step, detailed, said, first?.to);
-  const button = meant ?? usualAfter(flow, active, step);
+  const button = meant ?? inRupiah(flow, step, text) ?? usualAfter(flow, active, step);
   if (button) {
     const value = withAmountOf(button.value ?? button.label, text);
     const outcome = choose(flow, holding, step, value, said, button.to);
@@ -181,11 +182,20 @@ const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
 const usualAfter = (flow: Flow, { tries }: ActiveFlow, step: Choosing): Option | undefined =>
   tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
 
+/** "Bersih 2,5jt" at a question for a percentage means the button for rupiah, where nothing else reads profits. */
+function inRupiah(flow: Flow, step: Choosing, text: string): Option | undefined {
+  const slot = flow.wanted === undefined ? slotOf(flow, step) : undefined;
+  const isSum = slot && asksNumber(flow, step) && amountsIn(text).some((one) => isNoRate(slot, one));
+  return isSum ? step.options.find(({ words }) => words?.includes("rupiah")) : undefined;
+}
+
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
 function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
   if (asksLength(step)) return lengthIn(text)?.toString();
   const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
-  return number === undefined || others.length > 0 ? undefined : String(number);
+  const slot = flow.wanted === undefined ? slotOf(flow, step) : undefined;
+  const isOther = number === undefined || others.length > 0 || (slot && isNoRate(slot, number));
+  return isOther ? undefined : String(number);
 }
 
 /** The member's own words, where all buttons lead to the same step and so are as good as a button. */

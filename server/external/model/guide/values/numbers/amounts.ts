@@ -103,7 +103,7 @@ export function withAmountOf(words: string, text: string): string {
 }
 
 const year =
-  /\b(?:tahun|taun|thn|th)\.? ?(?:19|20)\d\d\b(?:[ ,]+(?:gini|segini|ini|sekarang|skrg|loh|lho|kan|nih|ya))*/gi;
+  /\b(?:tahun|taun|thn|th|jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agustus|agu|agst?|sep(?:t|tember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?)\.? ?(?:19|20)\d\d\b(?:[ ,]+(?:gini|segini|ini|sekarang|skrg|loh|lho|kan|nih|ya))*/gi;
 
 /** The text without years, which are neither amounts nor counts: "7rb, tahun 2026 gini". */
 export const withoutYears = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { slotsMeant } from "#server/external/model/guide/values/slot-words.ts";
+import { withoutYears } from "./amounts.ts";
 import { type Token, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
 
@@ -21,6 +22,9 @@ function partsOf(text: string): string[] {
 }
 
 export const isRate = (slot: Slot): boolean => /\bpersen\b/.test(slot.label);
+const rateMax = 500;
+/** "Bersih 2,5jt" is no percentage. */
+export const isNoRate = (slot: Slot, value: number): boolean => isRate(slot) && value > rateMax;
 export const isPercent = ({ of }: Token): boolean => of === "%" || of === "persen";
 
 /** Whether a figure can be the answer: money where money is asked for, and a count where a count is. */
@@ -37,7 +41,7 @@ export function labelledIn(flow: Flow, names: readonly string[], written: string
   const figures: Record<string, string> = {};
   const twice = new Set<string>();
   const bare: string[] = [];
-  for (const part of partsOf(withFigures(written))) {
+  for (const part of partsOf(withFigures(withoutYears(written)))) {
     const [token, ...others] = tokensIn(part);
     if (!token || others.length > 0) continue;
     const isOfTime = time.test(part.slice(token.to));

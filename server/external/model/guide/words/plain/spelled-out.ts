@@ -73,9 +73,15 @@ const monthIn = ({ low, before }: WordAt): string | undefined =>
   /^\d{1,2}$/.test(before) && Object.hasOwn(monthNames, low) ? monthNames[low] : undefined;
 const schools = /^(?:lulus\p{L}*|tamat\p{L}*|ijazah|sekolah|kelas|guru|siswa|sd|dari|di|anak|murid)$/u;
 const times =
-  /^(?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|skrg|bulan|bayi|selesai|lunas|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/;
+  /^(?:jam|tgl|tanggal|hari|besok|lusa|malam|pagi|siang|sore|sekarang|skrg|bulan|bayi|selesai|lunas|tutup|habis|pulang|akhir|malem|mlm|subuh|magh?rib|isya|zuhur|dzuhur|ashar|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/;
+/** Behind a day or a month a number ends a span: "18 Agustus smp 1 September". */
+const isDated = (word: string): boolean =>
+  /^\d+$/.test(word) ||
+  days.has(word) ||
+  Object.values(monthNames).some((one) => one.toLowerCase() === word) ||
+  word === "mei";
 const isUpTo = (before: string, after: string): boolean =>
-  (/^\d+$/.test(before) && /^\d/.test(after)) || (!schools.test(before) && times.test(after));
+  (isDated(before) && /^\d/.test(after)) || (!schools.test(before) && times.test(after));
 
 /** The word in full, with what is written together with it. */
 function full(low: string): string | undefined {
