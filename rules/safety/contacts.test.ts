@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defaultContacts, helpContacts, isMedical, type TenantContact } from "./contacts.ts";
+import { type ClientContact, defaultContacts, helpContacts, isMedical } from "./contacts.ts";
 import type { RiskCategory, RiskLevel, RiskTopic } from "./types.ts";
 
 /** Saturday 21 November 2026, 10.00 WIB. */
 const atMs = Date.UTC(2026, 10, 21, 3);
 const afterExpiry = Date.UTC(2030, 0, 1);
 
-const tenant = (over: Partial<TenantContact> = {}): TenantContact => ({
+const clientContact = (over: Partial<ClientContact> = {}): ClientContact => ({
   label: "Tim Pendamping",
   detail: "Konselor kampus.",
   kind: "tel",
@@ -16,8 +16,8 @@ const tenant = (over: Partial<TenantContact> = {}): TenantContact => ({
   expiresAt: "2027-01-01",
   ...over,
 });
-const labels = (level: RiskLevel, categories: RiskCategory[], added: TenantContact[] = [], now = atMs) =>
-  helpContacts({ level, categories, tenant: added, atMs: now }).map(({ label }) => label);
+const labels = (level: RiskLevel, categories: RiskCategory[], added: ClientContact[] = [], now = atMs) =>
+  helpContacts({ level, categories, client: added, atMs: now }).map(({ label }) => label);
 
 describe("whom to turn to", () => {
   it.each<[RiskLevel, RiskCategory, string[]]>([
@@ -31,7 +31,7 @@ describe("whom to turn to", () => {
     [3, "violence_to_others", ["Polisi 110", "SAPA 129", "Telepon 119"]],
     [2, "psychosis", ["IGD terdekat", "Telepon 119", "119 lalu tekan 8"]],
   ])("level %i, %s: the right ones lead", (level, category, first) => {
-    expect(labels(level, [category], [tenant()]).slice(0, 3)).toEqual(first);
+    expect(labels(level, [category], [clientContact()]).slice(0, 3)).toEqual(first);
   });
 
   it("the most urgent kind of several decides, and without any 119 leads", () => {
@@ -47,7 +47,7 @@ describe("whom to turn to", () => {
   });
 
   it("nothing slow and nothing by message stands on the card of level 3", () => {
-    const card = helpContacts({ level: 3, categories: ["ideation", "violence_victim"], tenant: [], atMs });
+    const card = helpContacts({ level: 3, categories: ["ideation", "violence_victim"], client: [], atMs });
     expect(card.map(({ kind }) => kind)).toEqual(
       card.map(({ href }) => (href.startsWith("tel:") ? "tel" : "place")),
     );
@@ -67,7 +67,7 @@ describe("whom to turn to", () => {
   });
 
   it("what is slow, or not everywhere, is marked and comes last", () => {
-    const card = helpContacts({ level: 2, categories: ["ideation"], tenant: [tenant()], atMs });
+    const card = helpContacts({ level: 2, categories: ["ideation"], client: [clientContact()], atMs });
     const marked = card.filter(({ isSecondary }) => isSecondary).map(({ label }) => label);
     expect(marked).toEqual(["Darurat 112", "healing119.id", "BISA Helpline", "Into The Light Indonesia"]);
     expect(card.slice(-marked.length).map(({ label }) => label)).toEqual(marked);
@@ -91,7 +91,7 @@ describe("whom to turn to", () => {
 
 describe("where a body needs an ambulance", () => {
   const card = (topics: RiskTopic[], level: RiskLevel = 3, now = atMs) =>
-    helpContacts({ level, categories: ["plan_or_imminent"], topics, tenant: [], atMs: now });
+    helpContacts({ level, categories: ["plan_or_imminent"], topics, client: [], atMs: now });
 
   it.each<RiskTopic>(["emergency", "overdose"])(
     "%s: a second number stands in place of a line to talk",
@@ -120,19 +120,21 @@ describe("where a body needs an ambulance", () => {
 
 describe("what a client adds", () => {
   it("comes after ours and takes nothing away", () => {
-    const added = labels(3, ["ideation"], [tenant({ label: "Telepon kami dulu" })]);
+    const added = labels(3, ["ideation"], [clientContact({ label: "Telepon kami dulu" })]);
     expect(added).toEqual(["Telepon 119", "IGD terdekat", "119 lalu tekan 8", "Telepon kami dulu"]);
   });
 
   it("stands only where it fits, while it is fresh, and at level 3 only when it answers at once", () => {
-    expect(labels(2, ["ideation"], [tenant({ categories: ["violence_victim"] })])).not.toContain(
+    expect(labels(2, ["ideation"], [clientContact({ categories: ["violence_victim"] })])).not.toContain(
       "Tim Pendamping",
     );
-    expect(labels(2, ["ideation"], [tenant({ expiresAt: "2026-11-20" })])).not.toContain("Tim Pendamping");
-    expect(labels(3, ["ideation"], [tenant({ kind: "wa", value: "+62811222333" })])).not.toContain(
+    expect(labels(2, ["ideation"], [clientContact({ expiresAt: "2026-11-20" })])).not.toContain(
       "Tim Pendamping",
     );
-    expect(labels(2, ["ideation"], [tenant({ kind: "wa", value: "+62811222333" })])).toContain(
+    expect(labels(3, ["ideation"], [clientContact({ kind: "wa", value: "+62811222333" })])).not.toContain(
+      "Tim Pendamping",
+    );
+    expect(labels(2, ["ideation"], [clientContact({ kind: "wa", value: "+62811222333" })])).toContain(
       "Tim Pendamping",
     );
   });
@@ -145,7 +147,7 @@ describe("what a client adds", () => {
     const [, , , ...rest] = helpContacts({
       level: 2,
       categories: [],
-      tenant: [tenant({ kind, value })],
+      client: [clientContact({ kind, value })],
       atMs,
     });
     expect(rest[0]?.href).toBe(href);
@@ -159,7 +161,7 @@ describe("what a client adds", () => {
     ["url", "http://contoh.test"],
     ["place", "  "],
   ] as const)("is left out when its value is none of its kind: %s %s", (kind, value) => {
-    expect(labels(2, [], [tenant({ kind, value })])).not.toContain("Tim Pendamping");
+    expect(labels(2, [], [clientContact({ kind, value })])).not.toContain("Tim Pendamping");
   });
 
   const officeHours = { zone: "WITA", days: [1, 2, 3, 4, 5], opens: 480, closes: 960 } as const;
@@ -167,7 +169,7 @@ describe("what a client adds", () => {
     helpContacts({
       level: 2,
       categories: [],
-      tenant: [tenant({ hours: { ...officeHours, days: [...officeHours.days] } })],
+      client: [clientContact({ hours: { ...officeHours, days: [...officeHours.days] } })],
       atMs: now,
     }).find(({ label }) => label === "Tim Pendamping")?.detail;
 

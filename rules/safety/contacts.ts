@@ -16,7 +16,7 @@ export type ContactKind = "tel" | "wa" | "url" | "place";
 export type OpeningHours = { zone: "WIB" | "WITA" | "WIT"; days: number[]; opens: number; closes: number };
 
 /** A contact that a client adds; it never replaces or precedes 119 and IGD. */
-export type TenantContact = {
+export type ClientContact = {
   label: string;
   detail: string;
   kind: ContactKind;
@@ -226,7 +226,7 @@ function defaultsFor(danger: Danger, isFresh: (expiresAt: string) => boolean): D
  * Returns whom to contact, most urgent first. The card of level 3 leaves out slow contacts and messaging; a client's
  * contacts come after our primary ones.
  */
-export function helpContacts(input: Danger & { tenant: TenantContact[]; atMs: number }): HelpContact[] {
+export function helpContacts(input: Danger & { client: ClientContact[]; atMs: number }): HelpContact[] {
   const { level, categories, atMs } = input;
   const fits = (kinds: readonly RiskCategory[]) =>
     kinds.length === 0 || kinds.some((kind) => categories.includes(kind));
@@ -237,8 +237,8 @@ export function helpContacts(input: Danger & { tenant: TenantContact[]; atMs: nu
   const primary = ours
     .filter((contact) => !contact.isSecondary)
     .sort((one, other) => rank(one) - rank(other));
-  const tenant = input.tenant.filter((one) => fits(one.categories) && isFresh(one.expiresAt));
-  const added = tenant.flatMap((contact) => shown(contact, atMs));
+  const ofClient = input.client.filter((one) => fits(one.categories) && isFresh(one.expiresAt));
+  const added = ofClient.flatMap((contact) => shown(contact, atMs));
   if (level === 3) return [...primary.map(face), ...added.filter(isImmediate)];
   const secondary = ours.filter((contact) => contact.isSecondary && isFresh(contact.expiresAt));
   return [...primary.map(face), ...added, ...secondary.map(face)];
@@ -255,14 +255,14 @@ const face = ({ label, detail, href, kind, isSecondary }: HelpContact): HelpCont
 const isImmediate = ({ kind }: HelpContact): boolean => kind === "tel" || kind === "place";
 
 /** What a client typed becomes a link only if it has the format of its kind. */
-function shown(contact: TenantContact, atMs: number): HelpContact[] {
+function shown(contact: ClientContact, atMs: number): HelpContact[] {
   const href = hrefOf(contact);
   if (href === undefined) return [];
   const detail = [contact.detail, closedNote(contact.hours, atMs)].filter(Boolean).join(" ");
   return [{ label: contact.label, detail, href, kind: contact.kind, isSecondary: false }];
 }
 
-function hrefOf({ kind, value }: TenantContact): string | undefined {
+function hrefOf({ kind, value }: ClientContact): string | undefined {
   if (kind === "place") return value.trim() === "" ? undefined : mapOf(value);
   if (kind === "url") return /^https:\/\/[^\s/]+\S*$/.test(value) ? value : undefined;
   const digits = value.replace(/[\s().-]/g, "");

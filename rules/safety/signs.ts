@@ -11,6 +11,7 @@ import {
 import { type Reading, read } from "./language/reading.ts";
 import { type Subject, subjectOf } from "./language/subjects.ts";
 import { higher } from "./levels.ts";
+import { spellings } from "./tables/danger-spellings.ts";
 import { despair, distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
@@ -32,7 +33,6 @@ import {
   victimEscalation,
 } from "./tables/rules-open.ts";
 import { slips, verbs, whole } from "./tables/slips.ts";
-import { spellings } from "./tables/spellings.ts";
 import { unlearned } from "./tables/unlearned.ts";
 import { commonWords } from "./tables/words-common.ts";
 import { emergencyWords } from "./tables/words-emergency.ts";

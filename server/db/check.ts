@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { orderInvariants } from "./check-orders.ts";
+import { orderInvariants } from "./order-invariants.ts";
 
 /*
  * THE INVARIANT TABLE: what must hold in the database at any moment. Each query returns the rows that violate it. Run

@@ -13,7 +13,7 @@ type Group = {
 
 const legendClass = "mb-3 block w-full text-balance font-semibold text-ink";
 
-/** Marks the chosen option by more than its colour; the outline shows the keyboard focus. */
+/** Colours the row of the chosen option, which its radio dot marks too, and outlines the row with the keyboard focus. */
 const chosen =
   "has-checked:border-strong has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
 

@@ -2,10 +2,10 @@ import { createDictionary } from "#rules/safety/language/dictionary.ts";
 import { findMatches, type Match, type Pattern, parsePattern } from "#rules/safety/language/patterns.ts";
 import { type Reading, read } from "#rules/safety/language/reading.ts";
 import { nothingOwn, type OwnWords } from "#rules/safety/own-words.ts";
+import { spellings } from "#rules/safety/tables/danger-spellings.ts";
 import type { GateRule } from "#rules/safety/tables/gate-rules.ts";
 import { helpWords } from "#rules/safety/tables/gate-words.ts";
 import { whole } from "#rules/safety/tables/slips.ts";
-import { spellings } from "#rules/safety/tables/spellings.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { safetyTexts } from "#texts/safety/safety.ts";
 import {

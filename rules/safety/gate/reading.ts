@@ -3,10 +3,10 @@ import { createDictionary } from "#rules/safety/language/dictionary.ts";
 import { type Pattern, parsePattern, wordsNamed } from "#rules/safety/language/patterns.ts";
 import { type Reading, read } from "#rules/safety/language/reading.ts";
 import { scan } from "#rules/safety/language/scan.ts";
+import { spellings } from "#rules/safety/tables/danger-spellings.ts";
 import { type GateRule, gateRules, idioms } from "#rules/safety/tables/gate-rules.ts";
 import { gateWords } from "#rules/safety/tables/gate-words.ts";
 import { whole } from "#rules/safety/tables/slips.ts";
-import { spellings } from "#rules/safety/tables/spellings.ts";
 
 const firmMark = /^!/;
 const named = wordsNamed(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wordsNamed } from "#rules/safety/language/patterns.ts";
+import { spellings } from "./danger-spellings.ts";
 import { distressWeights, distressWords } from "./distress.ts";
 import { gateRules } from "./gate-rules.ts";
 import { gateWords } from "./gate-words.ts";
@@ -12,7 +13,6 @@ import { lifeRules } from "./rules-life.ts";
 import { mindRules } from "./rules-mind.ts";
 import { obliqueRules } from "./rules-oblique.ts";
 import { denialRules, ownEscalation, victimEscalation } from "./rules-open.ts";
-import { spellings } from "./spellings.ts";
 import { unlearned } from "./unlearned.ts";
 import { commonWords } from "./words-common.ts";
 import { emergencyWords } from "./words-emergency.ts";

@@ -355,7 +355,7 @@ function messageOf({ level, categories, about, topics = [], turn, isRepeat }: An
 
 /** Returns the help contacts for a kind and level of risk. */
 export function contactsFor(level: RiskLevel, categories: RiskCategory[], topics?: AnswerRisk["topics"]) {
-  return helpContacts({ level, categories, topics, tenant: [], atMs: Date.now() });
+  return helpContacts({ level, categories, topics, client: [], atMs: Date.now() });
 }
 
 /** SQL condition: the member ($2 of client $1) showed level 2 or higher within a day. */

@@ -1,6 +1,6 @@
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { limitGuesses } from "./limit-guesses.ts";
+import { limitCodeGuesses } from "./limit-code-guesses.ts";
 import { findVoucher, voucherRecords } from "./voucher.ts";
 
 /**
@@ -8,7 +8,7 @@ import { findVoucher, voucherRecords } from "./voucher.ts";
  * is refused.
  */
 export const checkVoucher: Handler<"checkVoucher"> = async ({ app, client, member, query, address }) => {
-  await limitGuesses(app, member, address);
+  await limitCodeGuesses(app, member, address);
   const { db } = app.database;
   const row = await findVoucher(db, client.id, query.voucher_code);
   if (!row) throw fail("voucher_invalid");

@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 
 export type Verification =
   | { step: "missing" }
-  /** The address has a token, which is used when the button is pressed. */
+  /** The URL of the page has a token; pressing the button uses it up. */
   | { step: "ready" }
   | { step: "verifying" }
   | { step: "verified" }

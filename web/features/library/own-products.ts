@@ -26,7 +26,7 @@ async function listOf(username: string, id: number): Promise<OwnProduct[] | unde
   }
 }
 
-/** Ignores case and diacritics. */
+/** Returns a text in lower case and without diacritics, so that it can be compared. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Returns the products whose name or author contains every word. */

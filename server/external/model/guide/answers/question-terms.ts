@@ -1,7 +1,7 @@
 import { wordsOf } from "#rules/classifier/features.ts";
 import { readConcepts } from "#rules/safety/signs.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
-import { spellings } from "#server/external/model/guide/words/spellings.ts";
+import { spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 
 /* The words by which questions are compared: in one spelling and without their affixes, so that people who type differently ask the same. */
 

@@ -1,4 +1,4 @@
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
 import { indexedWords } from "./indexed-words.ts";

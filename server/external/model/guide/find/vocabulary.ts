@@ -1,4 +1,4 @@
-import { common, spellings } from "#server/external/model/guide/words/spellings.ts";
+import { common, spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /** Suffixes of a word, and prefixes with the letters that they replace. */

@@ -1,6 +1,6 @@
 /**
- * How mourning is received (words/stories/mourning.ts), in the form of lines.ts: by its own things, without advice, praise or
- * a word of what faith asks for. No line says "kamu", which people who mourn a husband of forty years are not called.
+ * Lines for a member who mourns, by what they told of it (words/stories/mourning.ts), in the form of lines.ts. They hold no
+ * advice, praise or religious demand, and never "kamu", which is too familiar for older people in mourning.
  */
 export const mourningLines = {
   /** What others say of tears and of letting go, with words of faith. */

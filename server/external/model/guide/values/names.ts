@@ -1,6 +1,6 @@
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { daySpan } from "#server/external/model/guide/values/days/day-spans.ts";
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 
 /* Names, dates, roles and things that a text names, word for word. */
 

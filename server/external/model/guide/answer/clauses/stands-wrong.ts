@@ -5,7 +5,7 @@ import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import { type Flow, isOfCompany, type Step } from "#server/external/model/guide/flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { isAstonished } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { factsIn } from "./clause-facts.ts";

@@ -1,5 +1,5 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { headedParts } from "./headed-parts.ts";
 import { sourceOf } from "./read-word-edits.ts";
 import { placesOf, sentenceAround, tokensOf } from "./word-places.ts";

@@ -1,4 +1,4 @@
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { isTableBorder, quotedLine } from "#server/external/model/guide/words/table-rows.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 

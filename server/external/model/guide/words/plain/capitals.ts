@@ -1,5 +1,5 @@
 import { places, placesBehind, shortForms } from "#server/external/model/guide/lexicon/capital-words.ts";
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { isVerbStem } from "./chat-verbs.ts";
 import { noNames, titles } from "./people-words.ts";
 import { knownWords } from "./spelled-out.ts";

@@ -188,7 +188,7 @@ function cutQuestion(piece: Piece, may: AskedAt["may"]): Piece[] {
   ];
 }
 
-/** Parts the pieces of an answer from the questions to the guide; undefined if it asks nothing, or nothing else. */
+/** Separates the questions to the guide from the rest of an answer; undefined if there is no question, or nothing else. */
 export function questionsIn(
   written: readonly Piece[],
   at: AskedAt,

@@ -120,7 +120,7 @@ export const quotedQuestion = (question: string): string => {
     .split(/\s+/);
   if (words.length <= questionWordsMax) return words.join(" ");
   const shown = words.slice(0, questionWordsMax);
-  // A long one ends with a clause, if the first of them is not too short.
+  // A long question is cut behind its last punctuation mark, unless too few words would be left.
   const end = shown.findLastIndex((word) => /[,.;!?]$/.test(word));
   const whole = end + 1 >= quotedWordsMin ? shown.slice(0, end + 1) : shown;
   return `${whole.join(" ").replace(/[,.;!?]+$/, "")} ...`;

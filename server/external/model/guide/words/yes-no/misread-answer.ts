@@ -17,7 +17,7 @@ const unwanted = new RegExp(
   "u",
 );
 
-/** Whether a message says that the words before were an answer, and no other wish. */
+/** Whether members say that their last message was an answer and not another wish. */
 export function answersInstead(text: string): boolean {
   const said = plain(text);
   const isNo = no.test(said) || unwanted.test(said);

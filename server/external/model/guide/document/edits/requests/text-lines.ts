@@ -1,7 +1,7 @@
 import { isFormOf, stemOf } from "#server/external/model/guide/document/edits/text-removals.ts";
 import { tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
-import { common } from "#server/external/model/guide/words/spellings.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { bareWord, isFiller } from "./request-words.ts";
 
 /* The lines of a document, and which of them words of a message mean. */
