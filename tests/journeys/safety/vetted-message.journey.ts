@@ -23,7 +23,7 @@ const longest = (...kinds: string[]): string =>
     .reduce((one, other) => (other.length > one.length ? other : one));
 
 function noticeOf(level: RiskLevel, categories: RiskCategory[], message: string, topics: RiskTopic[] = []) {
-  const contacts = helpContacts({ level, categories, topics, tenant: [], atMs: Date.now() });
+  const contacts = helpContacts({ level, categories, topics, client: [], atMs: Date.now() });
   return { level, categories, message, contacts };
 }
 

@@ -93,7 +93,7 @@ function Line({ text, phone }: PlanLine) {
 
 /** Our fixed contacts, as on the help card; leaves out 119, which the end of the plan shows. */
 export function FixedServices() {
-  const contacts = helpContacts({ level: 3, categories: ["ideation"], tenant: [], atMs: Date.now() });
+  const contacts = helpContacts({ level: 3, categories: ["ideation"], client: [], atMs: Date.now() });
   const shown = contacts.filter(({ label }) => label !== helpTexts.call119);
   return (
     <ul aria-label={says.fixedTitle} className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">

@@ -14,7 +14,7 @@ export const isDangerNow = (followUp: FollowUp): boolean => followUp === "yes" |
 
 /** Builds the help card in the browser: at once, without a connection, by the same rules as the server. */
 function noticeOf(level: RiskLevel): SafetyNotice {
-  const contacts = helpContacts({ level, categories: ["ideation"], tenant: [], atMs: Date.now() });
+  const contacts = helpContacts({ level, categories: ["ideation"], client: [], atMs: Date.now() });
   const message = level === 3 ? srqSafetyTexts.imminent : srqSafetyTexts.message;
   return { level, categories: ["ideation"], message, contacts };
 }

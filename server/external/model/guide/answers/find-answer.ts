@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import type { Field } from "#server/external/model/guide/flow.ts";
-import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { AnswerIndex, type Likeness } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";

@@ -1,5 +1,5 @@
-import { common, spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { common, spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 
 /** Suffixes of a word, and prefixes with the letters that they replace. */
 const endings = ["nya", "kan", "in", "an", "ku", "mu", "lah", "kah", "no", "ne", "i", "e"];

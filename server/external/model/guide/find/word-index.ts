@@ -1,6 +1,6 @@
 import type { Field, Flow } from "#server/external/model/guide/flow.ts";
-import { spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { spellings } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { isWish, sentencesIn } from "./requests.ts";
 import { Vocabulary } from "./vocabulary.ts";
 

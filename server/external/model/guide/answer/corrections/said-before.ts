@@ -2,8 +2,8 @@ import type { Aside } from "#server/external/model/guide/answer/no-answer/answer
 import { filledIn } from "#server/external/model/guide/answer/step-moves.ts";
 import type { Step } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { objectionIn } from "#server/external/model/guide/words/yes-no/objections.ts";
 
 type Asking = Extract<Step, { ask: string }>;

@@ -8,9 +8,9 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, labelOf, remind, summed } from "#server/external/model/guide/run-flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
 import { skipChoice } from "#server/external/model/guide/state.ts";
-import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 
 /*
  * Words that say where an answer belongs: "ya itu tadi, ...", "maksud saya akibatnya ...", "kan td sdh saya tulis yg ...".

@@ -2,8 +2,8 @@ import { optionsOf } from "#server/external/model/guide/answer/corrections/slot-
 import { type Flow, isOfCompany } from "#server/external/model/guide/flow.ts";
 import { type Filled, fits, itemsIn } from "#server/external/model/guide/slots.ts";
 import { withoutAddress } from "#server/external/model/guide/values/values.ts";
-import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { changeOf, fieldNamed, mayBeValue } from "./several-corrections.ts";
 import { tokensOf } from "./word-places.ts";
 

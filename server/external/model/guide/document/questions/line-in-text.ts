@@ -1,6 +1,6 @@
-import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { isTableBorder, quotedLine } from "#server/external/model/guide/words/table-rows.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 
 /*
  * A line of the document as the answer to a question about it. Words that stand in every text, such as "yang", say
