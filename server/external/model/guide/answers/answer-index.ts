@@ -7,9 +7,6 @@ import { type Numbered, TermNumbers } from "./term-numbers.ts";
  * compared with each example, with all examples of an answer together, and with the words of the answer.
  */
 
-/** An answer, and how alike a question is to what is asked there. */
-export type Likeness = { answer: Answer; score: number };
-
 /** The worth of the nearest examples, of all examples together, and of the words of the answer. */
 const nearestShares = { first: 0.5, second: 0.3, third: 0.2 };
 const allShare = 0.7;
@@ -106,8 +103,11 @@ export class AnswerIndex {
     return index;
   }
 
-  /** How alike a question is to each answer, by its words. `without`: the number of an example that is left out. */
-  likeness(words: readonly string[], without?: number): Likeness[] {
+  /**
+   * How alike a question is to each answer, in the order of the answers, by its words. `without`: the number of an
+   * example that is left out.
+   */
+  likeness(words: readonly string[], without?: number): Float64Array {
     const asked = new Float64Array(this.#firsts.at(-1) ?? 0);
     const together = new Float64Array(this.#answers.length);
     const said = new Float64Array(this.#answers.length);
@@ -119,10 +119,12 @@ export class AnswerIndex {
       this.#together.sum(id, own, together);
       this.#said.sum(id, own, said);
     }
-    return this.#answers.map((answer, at) => ({
-      answer,
-      score: this.#scoreOf(at, asked, together[at] ?? 0, without) + saidShare * (said[at] ?? 0),
-    }));
+    for (const [at, shared] of together.entries()) {
+      // Without a shared term none of its examples is alike.
+      const score = shared === 0 ? 0 : this.#scoreOf(at, asked, shared, without);
+      said[at] = score + saidShare * (said[at] ?? 0);
+    }
+    return said;
   }
 
   #scoreOf(at: number, asked: Float64Array, together: number, without: number | undefined): number {
@@ -169,12 +171,21 @@ const lengthOf = (weights: readonly number[]): number =>
 
 /** The likeness of the nearest three examples of an answer, by their worth. */
 function nearestOf(asked: Float64Array, from: number, to: number, without: number | undefined): number {
-  let [first, second, third] = [0, 0, 0];
+  let first = 0;
+  let second = 0;
+  let third = 0;
   for (let at = from; at < to; at += 1) {
-    const alike = at === without ? 0 : (asked[at] ?? 0);
-    if (alike > first) [first, second, third] = [alike, first, second];
-    else if (alike > second) [second, third] = [alike, second];
-    else if (alike > third) third = alike;
+    const alike = asked[at] ?? 0;
+    if (alike <= third || at === without) continue;
+    if (alike <= second) third = alike;
+    else {
+      third = second;
+      if (alike <= first) second = alike;
+      else {
+        second = first;
+        first = alike;
+      }
+    }
   }
   return nearestShares.first * first + nearestShares.second * second + nearestShares.third * third;
 }

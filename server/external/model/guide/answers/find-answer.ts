@@ -3,7 +3,7 @@ import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
-import { AnswerIndex, type Likeness } from "./answer-index.ts";
+import { AnswerIndex } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
@@ -58,6 +58,8 @@ const flowBonus = 0.3;
 /** For the flows that the message itself touches. */
 const touchedBonus = 0.12;
 const touchedMax = 3;
+/** The most that such a flow adds to a certainty: once to the score and once to the lead. */
+const touchedMost = 2 * touchedBonus;
 const fieldBonus = 0.05;
 /** "Boleh ga alasannya ga ditulis" asks for a deed, by however few words. */
 const ofDeed = /\b(?:boleh|bisa|perlu|harus|wajib)\b.* (?:ga|gak|nggak|ngga|tidak|kah)\b/;
@@ -101,25 +103,52 @@ function known(): AnswerIndex {
 
 type Candidate = { answer: Answer; certainty: number };
 
-/** The likeliest answer to a question here. `without`: the number of an example that is left out. */
-export function likeliest(text: string, place: Place, without?: number): Candidate | undefined {
-  const near = place.flow === undefined ? place.near : [place.flow];
-  const touched =
-    place.flow === undefined
-      ? findFlows(text, place.field)
-          .slice(0, touchedMax)
-          .map(({ flow }) => flow.id)
-      : [];
-  let best: Likeness | undefined;
-  let second = 0;
-  for (const { answer, score } of known().likeness(wordsAsked(text), without)) {
-    const here = score + bonusOf(answer, near, touched, place.field);
-    if (best === undefined || here > best.score) {
-      second = best?.score ?? 0;
-      best = { answer, score: here };
-    } else if (here > second) second = here;
+/**
+ * The likeliest answer to a question here, if it is certain enough to be given. `without`: the number of an example that
+ * is left out.
+ */
+export function sureAnswer(
+  text: string,
+  isAsking: boolean,
+  place: Place,
+  without?: number,
+): Candidate | undefined {
+  const scores = known().likeness(wordsAsked(text), without);
+  const found = (touched: readonly string[]): Candidate | undefined => {
+    const near = place.flow === undefined ? place.near : [place.flow];
+    return mostCertain(scores, near, touched, place.field);
+  };
+  const untouched = found([]);
+  if (!untouched) return undefined;
+  if (place.flow !== undefined) return isSure(untouched, isAsking, place) ? untouched : undefined;
+  // What a message touches is costly to find and adds little, so most messages are ruled out without it.
+  if (!isSure({ ...untouched, certainty: untouched.certainty + touchedMost }, isAsking, place))
+    return undefined;
+  const touched = findFlows(text, place.field)
+    .slice(0, touchedMax)
+    .map(({ flow }) => flow.id);
+  const best = found(touched);
+  return best && isSure(best, isAsking, place) ? best : undefined;
+}
+
+/** The answer with the best score here. It is the more certain the further it is ahead of the next one. */
+function mostCertain(
+  scores: Float64Array,
+  near: readonly string[],
+  touched: readonly string[],
+  field: Field | undefined,
+): Candidate | undefined {
+  let best: Answer | undefined;
+  let [first, second] = [Number.NEGATIVE_INFINITY, 0];
+  for (const [at, answer] of answers.entries()) {
+    const score = (scores[at] ?? 0) + bonusOf(answer, near, touched, field);
+    if (score > first) {
+      second = best === undefined ? 0 : first;
+      best = answer;
+      first = score;
+    } else if (score > second) second = score;
   }
-  return best && { answer: best.answer, certainty: best.score + (best.score - second) };
+  return best && { answer: best, certainty: first + (first - second) };
 }
 
 /** What speaks for an answer besides its words: the flow that runs, those that the message touches, and the field. */
@@ -144,7 +173,7 @@ function barFor({ answer }: Candidate, isAsking: boolean, { flow, isSpoken }: Pl
 }
 
 /** Whether an answer is certain enough to be given. */
-export const isSure = (found: Candidate, isAsking: boolean, place: Place): boolean =>
+const isSure = (found: Candidate, isAsking: boolean, place: Place): boolean =>
   found.certainty >= barFor(found, isAsking, place);
 
 /** The clause in which a part begins: "kalo aku nolak adik" behind "emang salah ya" asks something else than alone. */
@@ -167,9 +196,8 @@ const isOfIt = (answer: Answer, asked: string, message: string): boolean =>
 function answerTo(part: Part, place: Place, message: string): FoundAnswer | undefined {
   const words = wordsAsked(part.text);
   if (words.length < wordsMin) return undefined;
-  const found = likeliest(part.text, place);
-  if (!found || !isSure(found, asks(part), place)) return undefined;
-  if (!isOfIt(found.answer, part.text, message)) return undefined;
+  const found = sureAnswer(part.text, asks(part), place);
+  if (!found || !isOfIt(found.answer, part.text, message)) return undefined;
   // "Berapa lama" says enough only where it is known what takes so long.
   const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);
   const telling = new Set(words.filter((word) => !common.has(word)));

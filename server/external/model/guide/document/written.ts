@@ -105,8 +105,22 @@ export function ownTextOf({ edited, at }: ActiveFlow): string | undefined {
   return own < 0 ? undefined : withEdits(edits[own]?.to ?? "", edits.slice(own + 1));
 }
 
+const written = new Map<string, string>();
+/** A turn below a document tries many readings of a message and looks at the same few texts a hundred times. */
+const writtenMax = 100;
+
 /** The text of a document: the member's own, or the flow's without the sentences that the member wants left out. */
 export function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
+  const key = JSON.stringify([flow.id, flow.steps.indexOf(step), active]);
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = newlyWritten(flow, active, step);
+  if (written.size >= writtenMax) written.clear();
+  written.set(key, text);
+  return text;
+}
+
+function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   const { sums, at } = active;
   const own = ownTextOf(active);
   if (own !== undefined) return own;

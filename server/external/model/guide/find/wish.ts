@@ -98,6 +98,15 @@ const besideNameMax = 1;
 
 const forbidding = /^(?:\p{L}+ )?(?:jangan|jgn)\b/u;
 
+const offerStems = new Map<string, readonly string[]>();
+
+/** The stems of a flow's button, kept because each message is compared with all buttons. */
+function stemsOf(offer: string): readonly string[] {
+  const own = offerStems.get(offer) ?? vocabulary().stems(offer);
+  offerStems.set(offer, own);
+  return own;
+}
+
 /** The flow whose button a text names: "susun daftar hutang ja, yang tadi tu". Whoever names one gets it. */
 export function flowNamed({ state }: Standing, text: string): Flow | undefined {
   const isLong = plain(text).split(" ").length > nameWordsMax;
@@ -111,7 +120,7 @@ export function flowNamed({ state }: Standing, text: string): Flow | undefined {
     return undefined;
   const stems = new Set(vocabulary().stems(text));
   const found = flows.filter(({ id, offer }) => {
-    const own = vocabulary().stems(offer);
+    const own = stemsOf(offer);
     const isWhole = plain(text).includes(plain(offer));
     const isNamed =
       isWhole ||

@@ -6,6 +6,8 @@ import { Vocabulary } from "./vocabulary.ts";
 
 type Entry = {
   flow: Flow;
+  /** The thing on its button, without the verb: " jadwal harian ". */
+  thing: string;
   weights: Map<string, number>;
   strong: Set<string>;
   near: Set<string>;
@@ -58,17 +60,29 @@ const beside = 0.5;
 const denied =
   /(?<=^|[,.;!?\n]\s*|\b(?:tapi|tp|ya|kak)\s)(?:bukan|bkn|bukannya)\s[^,.;!?\n]*|\b(?:(?:ga|gak|nggak|ngga|tidak|ndak|nda|ora) (?:mau|usah|butuh|perlu|minta)|gamau|gausah) (?:lagi |disuruh )?(?:nulis|bikin|buat|kirim|ngirim|surat|pesan|latihan)\b[^,.;!?\n]*/gi;
 
+/** A text as the flows are compared with it. */
+type Compared = {
+  said: Said;
+  /** The sentences that ask for something, if there are others beside them. */
+  wished: Said | undefined;
+  /** What is asked for, in plain words. */
+  request: string;
+  words: readonly string[];
+  /** Each word with what it is worth, by its rarity and its sentence. */
+  worth: readonly (readonly [string, number])[];
+  factors: ReadonlyMap<string, number>;
+  field: Field | undefined;
+};
+
 /** Finds flows by the words of a text, best first. Words that occur in few flows weigh most. */
 export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find {
   const entries = flows.map((flow) => entryOf(flow, vocabulary));
   const having = new Map<string, number>();
   for (const { weights } of entries)
     for (const word of weights.keys()) having.set(word, (having.get(word) ?? 0) + 1);
-  const touchOf = (words: readonly string[], weights: ReadonlyMap<string, number>): number =>
-    words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const rarity = (word: string) => Math.log(1 + flows.length / (having.get(word) ?? flows.length));
+  const rarities = new Map([...having].map(([word, count]) => [word, Math.log(1 + flows.length / count)]));
 
-  return (text, field) => {
+  const compared = (text: string, field: Field | undefined): Compared => {
     const meant = withoutDenied(text);
     const factors = factorsOf(meant, vocabulary);
     const said = saidOf(meant, vocabulary);
@@ -76,23 +90,16 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
     // What is asked for by name counts more than what the story mentions.
     const asking = sentences.length > 1 ? sentences.filter(isWish).join(" ") : "";
     const wished = asking === "" ? undefined : saidOf(asking, vocabulary);
-    const request = wished?.written ?? (isWish(meant) ? said.written : "");
-    const length = Math.sqrt(Math.max(6, factors.size)) / Math.sqrt(6);
-    const scoreOf = ({ flow, weights, strong, near, phrases, examples }: Entry): Omit<Scored, "flow"> => {
-      const alike = Math.max(0, ...examples.map((example) => shareOf(example, factors)));
-      const whole = phrases
-        .filter((phrase) => stands(phrase, said))
-        .reduce((sum, phrase) => sum + (wished !== undefined && stands(phrase, wished) ? wishFactor : 1), 0);
-      const isNamed = request.includes(` ${thingOf(flow)} `);
-      const words = [...factors.keys()];
-      const isOwn = whole > 0 || alike > 0 || words.some((word) => strong.has(word));
-      if (!isOwn && words.filter((word) => near.has(word)).length < nearMin)
-        return { score: 0, isOwn, isNamed, touch: touchOf(words, weights) };
-      let sum = whole * phraseScore + alike * exampleScore;
-      for (const [word, factor] of factors) sum += (weights.get(word) ?? 0) * rarity(word) * factor;
-      return { score: (sum / length) * (flow.field === field ? 1.25 : 1), isOwn, isNamed, touch: 0 };
+    const worth = [...factors].map(([word, factor]) => [word, (rarities.get(word) ?? 0) * factor] as const);
+    return {
+      ...{ said, wished, request: wished?.written ?? (isWish(meant) ? said.written : "") },
+      ...{ words: [...factors.keys()], worth, factors, field },
     };
-    const scored = entries.map((entry): Scored => ({ flow: entry.flow, ...scoreOf(entry) }));
+  };
+
+  return (text, field) => {
+    const whole = compared(text, field);
+    const scored = entries.map((entry): Scored => ({ flow: entry.flow, ...scoreOf(entry, whole) }));
     // Accompanying words count only if no flow is found by its own words.
     const own = scored.filter(({ score, isOwn }) => isOwn && score >= scoreMin);
     const found = (own.length > 0 ? own : scored.filter(({ score }) => score >= scoreMin)).toSorted(
@@ -106,8 +113,29 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
   };
 }
 
-/** The thing on a flow's button, without its verb: "jadwal harian". */
-const thingOf = ({ offer }: Flow): string => plain(offer).split(" ").slice(1).join(" ");
+/** What the words of a text are worth for a flow. */
+function scoreOf(entry: Entry, { said, wished, request, words, worth, factors, field }: Compared) {
+  const { flow, thing, weights, strong, near, phrases, examples } = entry;
+  const alike = mostAlike(examples, factors);
+  const whole = phrases
+    .filter((phrase) => stands(phrase, said))
+    .reduce((sum, phrase) => sum + (wished !== undefined && stands(phrase, wished) ? wishFactor : 1), 0);
+  const isNamed = request.includes(thing);
+  const isOwn = whole > 0 || alike > 0 || words.some((word) => strong.has(word));
+  if (!isOwn && words.filter((word) => near.has(word)).length < nearMin)
+    return {
+      score: 0,
+      isOwn,
+      isNamed,
+      touch: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+    };
+  const points = worth.reduce((sum, [word, worthOf]) => sum + (weights.get(word) ?? 0) * worthOf, 0);
+  const sum = whole * phraseScore + alike * exampleScore + points;
+  const length = Math.sqrt(Math.max(6, words.length)) / Math.sqrt(6);
+  return { score: (sum / length) * (flow.field === field ? 1.25 : 1), isOwn, isNamed, touch: 0 };
+}
+
+const thingOf = ({ offer }: Flow): string => ` ${plain(offer).split(" ").slice(1).join(" ")} `;
 
 function saidOf(text: string, vocabulary: Vocabulary): Said {
   const stems = vocabulary.stems(text);
@@ -148,6 +176,7 @@ function entryOf(flow: Flow, vocabulary: Vocabulary): Entry {
   add(single, weightOf.word);
   return {
     flow,
+    thing: thingOf(flow),
     weights,
     strong: new Set(single.flatMap((word) => vocabulary.stems(word))),
     near: new Set([...near, flow.title, flow.offer].flatMap((word) => vocabulary.stems(word))),
@@ -174,10 +203,15 @@ function stands({ written, first, stems }: Phrase, said: Said): boolean {
   );
 }
 
-/** The share of an example's words in a text; 0 if they are too few to tell. */
-function shareOf(example: readonly string[], words: ReadonlyMap<string, number>): number {
-  const share = example.filter((word) => words.has(word)).length / example.length;
-  return share >= exampleShare ? share : 0;
+/** The largest share of an example's words in a text; 0 if they are too few to tell. */
+function mostAlike(examples: Entry["examples"], words: ReadonlyMap<string, number>): number {
+  let most = 0;
+  for (const example of examples) {
+    let known = 0;
+    for (const word of example) if (words.has(word)) known += 1;
+    most = Math.max(most, known / example.length);
+  }
+  return most >= exampleShare ? most : 0;
 }
 
 /** "Bicara tanpa marah" is not about anger, and "resign karena mau buka usaha" asks for the resignation. */

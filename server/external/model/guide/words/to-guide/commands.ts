@@ -17,15 +17,25 @@ export type Command =
   | "privacy"
   | "insult";
 
+const normalized = new Map<string, string>();
+/** A turn normalizes the labels of all buttons, and the same message a hundred times. */
+const normalizedMax = 2000;
+
 /** Normalizes a text for comparison: lower case, no punctuation, stretched letters shortened. */
-export const plain = (text: string): string =>
-  text
+export function plain(text: string): string {
+  const known = normalized.get(text);
+  if (known !== undefined) return known;
+  const made = text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, "$1")
     .replace(/[^\p{L}\p{N}\s]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+  if (normalized.size >= normalizedMax) normalized.clear();
+  normalized.set(text, made);
+  return made;
+}
 
 /** The first match counts. Each pattern matches the whole message, except forms of address. */
 const patterns: readonly [Command, RegExp][] = [
