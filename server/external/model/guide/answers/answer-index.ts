@@ -38,10 +38,12 @@ class Postings {
 
   /** Adds the products of a term's weights and `weight` to the sums of its texts. */
   sum(id: number, weight: number, sums: Float64Array): void {
+    const texts = this.#texts;
+    const weights = this.#weights;
     const end = this.#filled[id] ?? 0;
     for (let at = this.#starts[id] ?? 0; at < end; at += 1) {
-      const text = this.#texts[at] ?? 0;
-      sums[text] = (sums[text] ?? 0) + weight * (this.#weights[at] ?? 0);
+      const text = texts[at] ?? 0;
+      sums[text] = (sums[text] ?? 0) + weight * (weights[at] ?? 0);
     }
   }
 }
