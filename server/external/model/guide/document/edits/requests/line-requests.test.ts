@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
 
-/* Requests below a document that name a line, a place or a gap of it, in the words of many hands. */
+/* Requests below a document that name a line, a place or a gap of it, in the words of several regions. */
 
 const note = [
   ...["bikinin catatan pendek buat bosku", "Tulis catatan untuk atasan", "Pak Anwar"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, last } from "#server/test/guide-conversation.ts";
 
-/* Requests below a document in words that were set aside before the readers were written. */
+/* Further requests below a document, by the author of the readers, beyond those of `line-requests.test.ts`. */
 
 const note = [
   ...["bikinin catatan pendek buat bosku", "Tulis catatan untuk atasan", "Pak Anwar"],
@@ -47,7 +47,7 @@ type Made = keyof typeof made;
 const below = (which: Made, text: string) => last("leadership", [...made[which], text]);
 const shown = (which: Made, ...texts: string[]) => documentOf("leadership", [...made[which], ...texts]);
 
-describe("requests that nobody tuned the readers on", () => {
+describe("further requests below a document", () => {
   test.each<[Made, string, RegExp, boolean]>([
     ["note", "line kurir baru delete aja bro", /Kurir baru/, false],
     ["note", "bang tolong baris terakhir yg terima kasih itu dihapus", /Terima kasih/, false],
