@@ -1,6 +1,6 @@
-import { problemsOfAnswers } from "#server/external/model/guide/answers/check-answers.ts";
 import { problemsOf, saidTwice } from "#server/external/model/guide/check-flow.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { problemsOfAnswers } from "#server/external/model/guide/vetted-answers/check-answers.ts";
 import { readAnswers } from "./read-answers.ts";
 import { flowFiles, readFlowFile } from "./read-flows.ts";
 

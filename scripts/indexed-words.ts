@@ -1,5 +1,5 @@
-import type { IndexedWords } from "#server/external/model/guide/answers/indexed-words.ts";
-import { wordsAsked } from "#server/external/model/guide/answers/question-terms.ts";
+import type { IndexedWords } from "#server/external/model/guide/vetted-answers/indexed-words.ts";
+import { wordsAsked } from "#server/external/model/guide/vetted-answers/question-terms.ts";
 import { readAnswers } from "./read-answers.ts";
 
 const wordsOf = (text: string): string => wordsAsked(text).join(" ");

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 writeFileSync(join(root, ".env.example"), envExample());
 writeFileSync(join(root, "docs", "openapi.json"), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 const guide = join(root, "server", "external", "model", "guide");
-writeFileSync(join(guide, "answers.json"), answersForProgram());
+writeFileSync(join(guide, "vetted-answers.json"), answersForProgram());
 writeFileSync(join(guide, "flows.json"), flowsForProgram());
 writeFileSync(join(guide, "dialogues.json"), dialoguesForProgram());
 // This reads the flows that have just been written.

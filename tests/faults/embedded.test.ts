@@ -9,7 +9,7 @@ import {
   startProcess,
   type TestProcess,
   temporaryFolder,
-} from "#server/db/embedded/test-process.ts";
+} from "#server/test/test-process.ts";
 import { long, printedSeed, seeded } from "./random.ts";
 
 // kill -9 of the embedded database and of the processes that use it. `ALMA_FAULTS=long` runs ten rounds of each.

@@ -2,12 +2,12 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ask, eventually, startAlone, temporaryFolder } from "#server/test/test-process.ts";
 import { packagedBinaries } from "./binaries.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { chooseIdentity } from "./identity.ts";
 import { isServerOf, readPidFile } from "./pid-file.ts";
 import { launchServer } from "./server-process.ts";
-import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 /** The database must recover within 5 s without a restart of Alma. */

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ask, eventually, startAlone, temporaryFolder } from "#server/test/test-process.ts";
 import { startEmbedded } from "./embedded.ts";
 import { EmbeddedError } from "./embedded-error.ts";
 import { isServerOf, readPidFile } from "./pid-file.ts";
-import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const start = (dataDir: string) => startEmbedded({ dataDir, log: silent });

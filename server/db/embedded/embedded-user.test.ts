@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ask, eventually, startAlone, temporaryFolder } from "#server/test/test-process.ts";
 import { packagedBinaries, readyBinaries } from "./binaries.ts";
 import { readPidFile } from "./pid-file.ts";
-import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts";
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;

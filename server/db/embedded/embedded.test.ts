@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ask, eventually, removeFolder, temporaryFolder } from "#server/test/test-process.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { isServerOf, readPidFile } from "./pid-file.ts";
-import { ask, eventually, removeFolder, temporaryFolder } from "./test-process.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const start = (dataDir: string) => startEmbedded({ dataDir, log });

@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { temporaryFolder } from "#server/db/embedded/test-process.ts";
 import { testSecret } from "#server/test/config.ts";
 import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { temporaryFolder } from "#server/test/test-process.ts";
 import { runBackup } from "./commands.ts";
 
 // The commands of docs/backup.md on a PostgreSQL of one's own, with a passphrase instead of a public key.

@@ -7,7 +7,6 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
-import { ask, temporaryFolder } from "#server/db/embedded/test-process.ts";
 import { addTombstones, erasedIn, tombstonesName } from "#server/features/privacy/tombstones.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { openSession } from "#server/platform/security/session.ts";
@@ -15,6 +14,7 @@ import { start } from "#server/start.ts";
 import { testConfig, testSecret } from "#server/test/config.ts";
 import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import type { TestApp } from "#server/test/test-app.ts";
+import { ask, temporaryFolder } from "#server/test/test-process.ts";
 import { openWorld } from "../chat/world.ts";
 import { runBackup } from "./commands.ts";
 

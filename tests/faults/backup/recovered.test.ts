@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
-import { ask, temporaryFolder } from "#server/db/embedded/test-process.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { erasedIn, tombstonesName } from "#server/features/privacy/tombstones.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { start } from "#server/start.ts";
 import { testConfig, testSecret } from "#server/test/config.ts";
 import { buildMember } from "#server/test/factories.ts";
+import { ask, temporaryFolder } from "#server/test/test-process.ts";
 import { openWorld } from "../chat/world.ts";
 import { runBackup } from "./commands.ts";
 

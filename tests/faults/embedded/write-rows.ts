@@ -1,6 +1,6 @@
 import pg from "pg";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
-import { say, sayingLog } from "#server/db/embedded/test-say.ts";
+import { say, sayingLog } from "#server/test/test-say.ts";
 
 // An Alma that only writes numbered rows over several connections. Each transaction also raises a counter, so that a
 // half-applied transaction is visible. Reports each commit that the database acknowledged. Each number is written at

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { conversation, labels, last } from "#server/test/guide-conversation.ts";
-import { firstStories } from "./first-stories.ts";
+import { firstStories } from "#server/test/guide-first-stories.ts";
 import type { Led } from "./lead.ts";
 import { lead } from "./lead.ts";
 import { emptyState, flowPrefix } from "./state.ts";

@@ -2,11 +2,11 @@ import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel, RiskTopic } from "#rules/safety/types.ts";
 import type { Model, ModelRequest } from "../model.ts";
 import { type Pace, speak } from "../stream-words.ts";
-import { readLibrary } from "./answers/find-answer.ts";
 import { fieldOf } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import type { Asked } from "./listening.ts";
 import { emptyState, type GuideState, guideName } from "./state.ts";
+import { readLibrary } from "./vetted-answers/find-answer.ts";
 
 function asked({ turns, facts, versions, manner, isInFlow }: ModelRequest): Asked {
   const question = turns.findLast(({ role }) => role === "member");

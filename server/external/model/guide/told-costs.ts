@@ -4,7 +4,7 @@ import { answerOwed } from "#server/external/model/guide/answer/figures/owed-row
 import { answerProducts } from "#server/external/model/guide/answer/figures/product-rows.ts";
 import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { Answering } from "./answering.ts";
+import { AskedQuestions } from "./asked-questions.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
@@ -15,7 +15,7 @@ const keepsRows = ({ costs, owed, slots }: Flow): boolean =>
   costs !== undefined || owed !== undefined || Object.values(slots).some(({ takes }) => takes === "products");
 
 /** The turns in which a message tells costs that a flow keeps one by one. */
-export abstract class ToldCosts extends Answering {
+export abstract class ToldCosts extends AskedQuestions {
   /** Takes the costs of a message, and lets `take` handle the rest of it. */
   protected toldCosts(take: () => Result): Result {
     const { flow: active, offered, danger } = this.state;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { atChoices, lookAlikes, toldRows } from "#server/test/guide-told-rows.ts";
 import { answeredAt, misses, type ToldRow } from "#server/test/guide-told-slots.ts";
-import { atChoices, lookAlikes, toldRows } from "./told-slots-rows.ts";
 
 /* A message at a question is read for all slots of the flow. */
 

@@ -36,4 +36,13 @@ describe("figures of other times", () => {
     "senin 500rb, selasa 600rb, rabu 400rb",
     "3jt sampai 4jt",
   ])("are no alternatives: %s", (text) => expect(value("kini", text)).toBeUndefined());
+
+  test.each([
+    ["sekarang mah 3 jutaan, minggu kemaren malah 2,5", 3_000_000],
+    ["skrg 1,2jt lah bu, biasanya 2jt", 1_200_000],
+    ["ayeuna paling 800rb, kamari mah 600rb", 800_000],
+    ["minggu ini cuma 2,8 jt. minggu lalu aja masih 3,4", 2_800_000],
+    ["nasi 1jt, es 500rb", undefined],
+    ["sekarang 4jt, dari online 1jt", undefined],
+  ])("now, or no alternative: %s, %s", (text, wanted) => expect(value("kini", text)).toBe(wanted));
 });

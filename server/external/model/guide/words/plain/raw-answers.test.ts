@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inRegister } from "#server/external/model/guide/document/address/register.ts";
-import { rawAnswers } from "#server/external/model/guide/lexicon/raw-answers.ts";
+import { rawAnswers } from "#server/test/guide-raw-answers.ts";
 import { withSentenceStarts } from "./capitals.ts";
 import { asSentence, plainly } from "./plain-text.ts";
 

@@ -1,51 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
+import { documentOf, filled, labels } from "#server/test/guide-conversation.ts";
+import { below, type Made, made, shown } from "#server/test/guide-documents.ts";
 
-/* Requests below a document that name a line, a place or a gap of it, in the words of many hands. */
-
-const note = [
-  ...["bikinin catatan pendek buat bosku", "Tulis catatan untuk atasan", "Pak Anwar"],
-  "laporan stok mingguan beres hari jumat, rekrut 1 admin baru, wawancara 4 des\nAC gudang rusak sejak rabu\nkurir baru masuk senin",
-  ...["teknisi sudah dipanggil", "mohon ikut wawancara"],
-];
-const rules = [
-  ...["bikinin aturan kerja buat ditempel di laundry", "Tulis aturan untuk ditempel", "Berkah Laundry"],
-  "jam 8 sudah di tempat. HP disimpan saat melayani. cek kantong sebelum cuci. setrika dipisah per pelanggan. lapor sebelum pulang",
-  ...["telat 15 menit potong 10rb", "WA malam sebelumnya"],
-];
-const heap = [
-  ...rules.slice(0, 3),
-  "jam 8 sudah di tempat, HP disimpan, cek kantong sebelum cuci pakaian milik pelanggan yang baru datang",
-  ...rules.slice(4),
-];
-const feedback = [
-  ...["mau negur anak buah yang telat terus", "Susun masukan untuk anggota tim"],
-  ...["Senin sampai Rabu bapak datang jam 9, padahal buka jam 8", "pelanggan nunggu di depan"],
-  ...["mulai besok datang jam 8", "Pak Hendra"],
-];
-const sorry = [
-  ...["mau minta maaf ke ibu mertua", "Tulis permintaan maaf", "Orang tua atau yang dituakan", "Ibu"],
-  ...["aku membentak Ibu di depan orang", "Menyakitkan", "aku akan bicara pelan"],
-];
-const applied = [
-  ...["bantu bikin email lamaran kerja", "Tulis surat lamaran", "Staf Admin", "Lewati dulu"],
-  ...["Rina Kurniasih", "4 tahun admin gudang; teliti"],
-];
-const parents = [
-  ...["gimana bilang ke mamak kalau aku mau kuliah DKV", "Siapkan bicara ke keluarga"],
-  ...[
-    "Marah atau sedih, tapi aku aman",
-    "Kuliah atau pekerjaan",
-    "Mamak",
-    "aku mau kuliah DKV di politeknik",
-  ],
-  "Restu",
-];
-const made = { note, rules, heap, feedback, sorry, applied, parents };
-type Made = keyof typeof made;
-
-const below = (which: Made, text: string) => last("leadership", [...made[which], text]);
-const shown = (which: Made, ...texts: string[]) => documentOf("leadership", [...made[which], ...texts]);
+/* Requests below a document that name a line, a place or a gap of it, in the words of several regions. */
 
 describe("the documents that the requests are about", () => {
   test.each(Object.keys(made) as Made[])("%s stands there", (which) => expect(shown(which)).not.toBe(""));
@@ -257,7 +214,7 @@ describe("an accepted text and the next wish", () => {
 });
 
 describe("who is spoken to is not spoken of", () => {
-  const of = [...feedback.slice(0, 3), "pelanggan nungguin dia di depan", ...feedback.slice(4)];
+  const of = [...made.feedback.slice(0, 3), "pelanggan nungguin dia di depan", ...made.feedback.slice(4)];
 
   test("the reader gets their own form of address", () => {
     const wish = 'akibatnya kok msh "dia", kan ngomongnya ke dia langsung';

@@ -6,9 +6,9 @@ import { execPath } from "node:process";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { z } from "zod";
-import { quickFolder } from "#server/test/memory.ts";
-import { endLeftovers } from "./pid-file.ts";
-import { shutDown } from "./server-process.ts";
+import { endLeftovers } from "#server/db/embedded/pid-file.ts";
+import { shutDown } from "#server/db/embedded/server-process.ts";
+import { quickFolder } from "./memory.ts";
 
 const said = z.object({
   event: z.string(),

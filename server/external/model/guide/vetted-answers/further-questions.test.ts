@@ -17,7 +17,7 @@ const questions = z
       field: z.enum(fields),
     }),
   )
-  .parse(parse(readFileSync("tests/evals/answers/unseen-questions.yaml", "utf8")));
+  .parse(parse(readFileSync("tests/evals/answers/further-questions.yaml", "utf8")));
 type Question = (typeof questions)[number];
 
 const nameOf = ({ field, id }: { field: string; id: string }) => `${field}/${id}`;
@@ -36,7 +36,7 @@ function judged(asked: readonly Question[]): { precision: number; recall: number
   return { precision: right / Math.max(1, given.length), recall: right / asked.length };
 }
 
-describe("questions by somebody who never saw the examples", () => {
+describe("further questions, written without the examples", () => {
   const known = questions.filter(({ answer }) => answer !== "none");
   const strange = questions.filter(({ answer }) => answer === "none");
 

@@ -1,53 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, last } from "#server/test/guide-conversation.ts";
+import { below, type Made, shown } from "#server/test/guide-documents.ts";
 
-/* Requests below a document in words that were set aside before the readers were written. */
+/* Further requests below a document, by the author of the readers, beyond those of `line-requests.test.ts`. */
 
-const note = [
-  ...["bikinin catatan pendek buat bosku", "Tulis catatan untuk atasan", "Pak Anwar"],
-  "laporan stok mingguan beres hari jumat, rekrut 1 admin baru, wawancara 4 des\nAC gudang rusak sejak rabu\nkurir baru masuk senin",
-  ...["teknisi sudah dipanggil", "mohon ikut wawancara"],
-];
-const rules = [
-  ...["bikinin aturan kerja buat ditempel di laundry", "Tulis aturan untuk ditempel", "Berkah Laundry"],
-  "jam 8 sudah di tempat. HP disimpan saat melayani. cek kantong sebelum cuci. setrika dipisah per pelanggan. lapor sebelum pulang",
-  ...["telat 15 menit potong 10rb", "WA malam sebelumnya"],
-];
-const heap = [
-  ...rules.slice(0, 3),
-  "jam 8 sudah di tempat, HP disimpan, cek kantong sebelum cuci pakaian milik pelanggan yang baru datang",
-  ...rules.slice(4),
-];
-const feedback = [
-  ...["mau negur anak buah yang telat terus", "Susun masukan untuk anggota tim"],
-  ...["Senin sampai Rabu bapak datang jam 9, padahal buka jam 8", "pelanggan nunggu di depan"],
-  ...["mulai besok datang jam 8", "Pak Hendra"],
-];
-const sorry = [
-  ...["mau minta maaf ke ibu mertua", "Tulis permintaan maaf", "Orang tua atau yang dituakan", "Ibu"],
-  ...["aku membentak Ibu di depan orang", "Menyakitkan", "aku akan bicara pelan"],
-];
-const applied = [
-  ...["bantu bikin email lamaran kerja", "Tulis surat lamaran", "Staf Admin", "Lewati dulu"],
-  ...["Rina Kurniasih", "4 tahun admin gudang; teliti"],
-];
-const parents = [
-  ...["gimana bilang ke mamak kalau aku mau kuliah DKV", "Siapkan bicara ke keluarga"],
-  ...[
-    "Marah atau sedih, tapi aku aman",
-    "Kuliah atau pekerjaan",
-    "Mamak",
-    "aku mau kuliah DKV di politeknik",
-  ],
-  "Restu",
-];
-const made = { note, rules, heap, feedback, sorry, applied, parents };
-type Made = keyof typeof made;
-
-const below = (which: Made, text: string) => last("leadership", [...made[which], text]);
-const shown = (which: Made, ...texts: string[]) => documentOf("leadership", [...made[which], ...texts]);
-
-describe("requests that nobody tuned the readers on", () => {
+describe("further requests below a document", () => {
   test.each<[Made, string, RegExp, boolean]>([
     ["note", "line kurir baru delete aja bro", /Kurir baru/, false],
     ["note", "bang tolong baris terakhir yg terima kasih itu dihapus", /Terima kasih/, false],

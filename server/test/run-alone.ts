@@ -1,5 +1,5 @@
-import { startEmbedded } from "./embedded.ts";
-import { EmbeddedError } from "./embedded-error.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { EmbeddedError } from "#server/db/embedded/embedded-error.ts";
 import { say, sayingLog } from "./test-say.ts";
 
 // Runs only the embedded database, for tests that need a second process, another user or a kill. Stops at end of input.

@@ -1,6 +1,6 @@
-import type { ToldRow } from "#server/test/guide-told-slots.ts";
+import type { ToldRow } from "./guide-told-slots.ts";
 
-/* Messages at a question which tell more than was asked, by many hands, and such as only look like it. */
+/* Messages at a question which tell more than was asked, in the words of several regions, and such as only look like it. */
 
 const letter = { flow: "surat-lamaran" };
 const leave = { flow: "izin-cuti" };

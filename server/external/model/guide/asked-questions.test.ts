@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { conversation, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
-import { answers } from "./answers/answers.ts";
 import type { Field } from "./flow.ts";
 import { lead } from "./lead.ts";
 import { emptyState } from "./state.ts";
+import { answers } from "./vetted-answers/answers.ts";
 
 const saysOf = (field: Field, id: string): string => {
   const found = answers.find((one) => one.field === field && one.id === id);

@@ -1,6 +1,6 @@
 /*
- * Answers as fifteen invented people type them, and what a careful person would send, written before the writer was. In
- * front of each pair stands the register: f formal, p polite, c casual, g slang. `{a|b}`: both would do.
+ * Answers as fifteen invented people type them, and what a careful person would send, by the author of the writer. In front
+ * of each pair stands the register: f formal, p polite, c casual, g slang. `{a|b}`: both would do.
  */
 export const rawAnswers = `
 # Yati, 52, laundry, Depok

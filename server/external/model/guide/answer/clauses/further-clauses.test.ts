@@ -10,8 +10,8 @@ const inviting = { acara: "syukuran rumah", kepada: "tetangga blok C", waktu: "S
 const handing = { tugas: "rekap absen", hasil: "tabel absen per hari" };
 const leaving = { nama: "Togar Simanjuntak", jabatan: "Sopir", perusahaan: "PT Laju" };
 
-/* Written before the rules were tried, and not used for them. */
-describe("messages that the rules have not seen", () => {
+/* By the author of the rules, beyond the messages of `clauses-at-questions.test.ts`. */
+describe("further messages, read clause by clause", () => {
   test.each(
     titled([
       [

@@ -1,4 +1,4 @@
-import type { Log } from "./supervise.ts";
+import type { Log } from "#server/db/embedded/supervise.ts";
 
 /** Reports an event of a process under test as a line of JSON on its output. */
 export const say = (event: string, details: object = {}): void => {

@@ -4,13 +4,6 @@ import { actsBeside } from "#server/external/model/guide/answer/clauses/beside-a
 import { isFigure, isFiller } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { practiceRequestAt } from "#server/external/model/guide/answer/practice/answer-practice.ts";
 import { isWhy } from "#server/external/model/guide/answer/why.ts";
-import type { Answer } from "#server/external/model/guide/answers/answer-schema.ts";
-import {
-  type FoundAnswer,
-  findAnswer,
-  isNeeded,
-  type Place,
-} from "#server/external/model/guide/answers/find-answer.ts";
 import { isBelow } from "#server/external/model/guide/document/about-result.ts";
 import { mayAsk, slotInHand } from "#server/external/model/guide/document/beside-edit.ts";
 import { asksThere, namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
@@ -27,6 +20,13 @@ import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
 import { flowsFor, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import { wrongFlowIn } from "#server/external/model/guide/find/wrong-flow.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Answer } from "#server/external/model/guide/vetted-answers/answer-schema.ts";
+import {
+  type FoundAnswer,
+  findAnswer,
+  isNeeded,
+  type Place,
+} from "#server/external/model/guide/vetted-answers/find-answer.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import {
   asksToJudge,
@@ -150,7 +150,7 @@ function isOfStep(step: Step, text: string): boolean {
 }
 
 /** The turns in which the library has an answer to what the member asks. */
-export abstract class Answering extends AskedBeside {
+export abstract class AskedQuestions extends AskedBeside {
   /** Says the answers to what a message asks, and lets `take` handle the rest of it. */
   protected answering(take: () => Result): Result {
     const combined = this.#mayHold() ? this.combined(this.#waiting()) : undefined;

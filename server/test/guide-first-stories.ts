@@ -1,4 +1,4 @@
-import type { Field } from "./flow.ts";
+import type { Field } from "#server/external/model/guide/flow.ts";
 
 /*
  * The first three messages of people who tell something and ask for nothing, invented: divorce, retirement, quarrels, grief for
