@@ -46,7 +46,7 @@ import {
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
 import { ruleItems } from "#server/external/model/guide/values/rule-items.ts";
-import { sentenceOf, spokenText } from "#server/external/model/guide/values/sentence.ts";
+import { readAloud, sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { shortNames } from "#server/external/model/guide/values/two-names.ts";
 import { withoutSequence } from "#server/external/model/guide/words/edge-words.ts";
 import { compute, type Numbers } from "./compute.ts";
@@ -345,7 +345,7 @@ function shownValue(slot: Slot, text: string, how: Shown): string {
 function wordsOf(slot: Slot, text: string, form: string): string {
   if (slot.kind === "number") return numberWords(text);
   // A sheet that is read aloud has no shorthand.
-  if (form === "spoken") return spokenText(text);
+  if (form === "spoken") return readAloud(text);
   if (form === "sentences") return itemsOf(text, true).map(sentenceOf).join("\n");
   // Numbers within a line belong to no letter.
   if (slot.kind !== "list") return numberedItems(text)?.map(sentenceOf).join(" ") ?? text.trim();

@@ -8,7 +8,7 @@ export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 
 /** The words as they are read aloud: shorthand in full, with capitals and full stops. */
-export const spokenText = (text: string): string =>
+export const readAloud = (text: string): string =>
   linesOf(withoutShorthand(text))
     .map((line) => sentenceOf(line.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())))
     .join("\n");

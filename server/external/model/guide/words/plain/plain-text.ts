@@ -11,6 +11,19 @@ import { withWrittenMoney } from "./written-money.ts";
 /*
  * The member's words as a careful person would send them: shorthand, regional words, doubled words and sums are written out,
  * and laughter and stray marks are left out. Quoted words, names and addresses stay. The register stays too.
+ *
+ * Several functions write out words. Which one does what:
+ *
+ * | function                             | what it changes                                          | where                        |
+ * |--------------------------------------|----------------------------------------------------------|------------------------------|
+ * | spelledOut (spelled-out.ts)          | shorthand and slips                                      | plans of the member's own    |
+ * | withoutShorthand (../shorthand.ts)   | that, and "sm" before a person is "dengan"               | reading, and parts of texts  |
+ * | readAloud (values/sentence.ts)       | that, with capitals and full stops                       | what is said aloud           |
+ * | plainly (here)                       | spelledOut; regional and doubled words, verbs, sums,     | texts for somebody else      |
+ * |                                      | names; laughter and stray marks                          |                              |
+ * | lifted (lifted.ts)                   | casual words and verbs, nothing of the above             | polite texts, last           |
+ * | inRegister (document/address)        | for polite texts withoutShorthand, lifted and "you"      | another register             |
+ * | spokenText (document/written.ts)     | inRegister, as a document and its reader want it         | whole documents              |
  */
 
 /** "Mbentak" is "membentak" among friends too. */
