@@ -6,8 +6,8 @@ export const checkoutTexts = {
   total: "Total",
   /** Follows `total`. */
   totalOf: (chosen: string) => ` · ${chosen}`,
-  openSheet: "Buka rincian dan voucher",
-  closeSheet: "Tutup rincian",
+  openSheet: "Ringkasan dan voucher",
+  closeSheet: "Tutup ringkasan",
   saved: (amount: string) => `-${amount}`,
   failed: "Transaction failed: ", // T-124
   productsFailed: "Terjadi kesalahan saat memproses pembayaran.", // T-128

@@ -53,7 +53,7 @@ export const packageCheckoutTexts = {
   less: "Kurangi jumlah paket",
   freeQuantity: "Voucher gratis berlaku untuk satu paket.",
   chosen: (name: string, quantity: number) => `${name} × ${quantity}`,
-  openSheet: "Jumlah dan voucher",
+  openSheet: "Ringkasan, jumlah, dan voucher",
   time: "Waktu bertambah",
   nothingChosen: "Belum ada paket yang dipilih.",
   empty: "Belum ada paket waktu",

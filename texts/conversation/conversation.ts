@@ -25,6 +25,7 @@ export const conversationTexts = {
   startClose: "Tutup",
   columns: { title: "Judul", status: "Status", rating: "Penilaian", expert: "Expert", start: "Waktu mulai" },
   neutralTitle: (day: string, service: string) => `Sesi ${day}${service && ` \u00b7 ${service}`}`,
+  neutralName: (service: string) => `Sesi${service && ` ${service}`}`,
   pages: "Halaman obrolan",
   loadFailedTitle: "Daftar obrolan belum bisa dimuat",
   loadFailed: "Obrolanmu tetap tersimpan. Periksa jaringanmu, lalu coba lagi.",

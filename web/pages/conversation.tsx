@@ -37,6 +37,7 @@ import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { later } from "#web/ui/later.ts";
 import { Pages } from "#web/ui/pages.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/conversation";
 
@@ -87,10 +88,19 @@ export async function clientLoader({ params: { username }, request }: Route.Clie
   }
 }
 
+const headClass = "mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4";
+
+/** The buttons, the search and the bar above the list have their places, so that the rows stay in theirs. */
 export function HydrateFallback() {
+  const isPartner = usePartnerParts(useClient().username);
   return (
     <>
-      <h1 className="mb-6 text-3xl text-on-page">{conversationTexts.title}</h1>
+      <div className={headClass}>
+        <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>
+        <Skeleton className={isPartner ? "h-12 w-32" : "h-12 w-full sm:w-64"} />
+      </div>
+      <Skeleton className="mb-4 h-[6.65rem] rounded-lg md:h-[7.15rem]" />
+      <Skeleton className="mb-3 h-12.5 rounded-lg" />
       <ConversationListSkeleton />
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </>
@@ -140,7 +150,7 @@ const ConversationsPage = memo(function ConversationsPage({ client, list }: Page
       <Suspense>
         <CheckInNote username={username} />
       </Suspense>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className={headClass}>
         <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>
         <StartChat client={client} starting={starting} />
       </div>

@@ -44,14 +44,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 
-const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
+const grid = "grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
 export function HydrateFallback() {
   return (
     <>
       <Heading />
-      <Skeleton className="mb-4 h-20" />
-      <Skeleton className="mb-8 h-11 w-full max-w-xl" />
+      <Skeleton className="mb-4 h-[7.15rem] rounded-lg" />
+      <Skeleton className="mb-6 h-11 w-full max-w-xl rounded-full" />
       <Loading />
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </>

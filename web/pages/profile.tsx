@@ -15,10 +15,14 @@ import { ActiveSessions } from "#web/features/privacy/active-sessions.tsx";
 import { Consents } from "#web/features/privacy/consents.tsx";
 import { EraseAccount } from "#web/features/privacy/erase-account.tsx";
 import { ExportData } from "#web/features/privacy/export-data.tsx";
-import { AvatarCard } from "#web/features/profile/avatar-card.tsx";
+import { AvatarCard, AvatarCardSkeleton } from "#web/features/profile/avatar-card.tsx";
 import { PasswordForm } from "#web/features/profile/password-form.tsx";
-import { ProfileForm } from "#web/features/profile/profile-form.tsx";
-import { ProfileGroup, ProfileSection } from "#web/features/profile/profile-section.tsx";
+import { ProfileForm, ProfileFormSkeleton } from "#web/features/profile/profile-form.tsx";
+import {
+  ProfileGroup,
+  ProfileSection,
+  ProfileSectionSkeleton,
+} from "#web/features/profile/profile-section.tsx";
 import { SecondFactor } from "#web/features/second-factor/second-factor.tsx";
 import { SrqHistory } from "#web/features/srq/srq-history.tsx";
 import { art } from "#web/frame/art.ts";
@@ -27,11 +31,13 @@ import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/profile";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, profileTexts.title);
+
+const pageClass = "mx-auto max-w-4xl";
+const groupsClass = "mt-8 grid grid-cols-1 gap-8";
 
 export async function clientLoader({ params: { username } }: Route.ClientLoaderArgs) {
   try {
@@ -42,12 +48,25 @@ export async function clientLoader({ params: { username } }: Route.ClientLoaderA
   }
 }
 
+/** The page in its shape: the groups and sections are known, and a section that is closed then is closed now. */
 export function HydrateFallback() {
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className={pageClass}>
       <h1 className="text-3xl text-on-page">{profileTexts.title}</h1>
-      <Skeleton className="mt-6 h-[21rem] rounded-lg sm:h-52" />
-      <Skeleton className="mt-5 h-[34rem] rounded-lg" />
+      <div className="mt-6">
+        <AvatarCardSkeleton />
+      </div>
+      <div className={groupsClass}>
+        {groups.map(({ title, sections }) => (
+          <ProfileGroup key={title} title={title}>
+            {sections.map((section) => (
+              <ProfileSectionSkeleton key={section.id} title={section.title} hint={section.hint}>
+                {section.isOpen && <ProfileFormSkeleton />}
+              </ProfileSectionSkeleton>
+            ))}
+          </ProfileGroup>
+        ))}
+      </div>
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </div>
   );
@@ -69,17 +88,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className={pageClass}>
       <h1 className="text-3xl text-on-page">{profileTexts.title}</h1>
       <div className="mt-6">
         <AvatarCard username={username} profile={profile} />
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-8">
-        {groupsOf({ username, name, profile }).map(({ title, sections }) => (
+      <div className={groupsClass}>
+        {groups.map(({ title, sections }) => (
           <ProfileGroup key={title} title={title}>
             {sections.map(({ content, ...section }) => (
               <ProfileSection key={section.id} {...section}>
-                {content}
+                {content({ username, name, profile })}
               </ProfileSection>
             ))}
           </ProfileGroup>
@@ -90,86 +109,94 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 type Shown = { username: string; name: string; profile: Profile };
-type Section = { id: string; title: string; hint: string; isOpen?: boolean; content: ReactNode };
+type Section = {
+  id: string;
+  title: string;
+  hint: string;
+  isOpen?: boolean;
+  content: (shown: Shown) => ReactNode;
+};
 type Group = { title: string; sections: readonly Section[] };
 
-const { groups, hints } = profileTexts;
+const { groups: groupTitles, hints } = profileTexts;
 
 /** THE SECTIONS of the page, in their order. */
-const groupsOf = ({ username, name, profile }: Shown): readonly Group[] => [
+const groups: readonly Group[] = [
   {
-    title: groups.account,
+    title: groupTitles.account,
     sections: [
       {
         id: "data-diri",
         title: profileTexts.formTitle,
         hint: hints.form,
         isOpen: true,
-        content: <ProfileForm username={username} profile={profile} />,
+        content: ({ username, profile }) => <ProfileForm username={username} profile={profile} />,
       },
       {
         id: "kata-sandi",
         title: profileTexts.passwordTitle,
         hint: hints.password,
-        content: <PasswordForm username={username} profile={profile} />,
+        content: ({ username, profile }) => <PasswordForm username={username} profile={profile} />,
       },
       {
         id: "dua-langkah",
         title: factorTexts.title,
         hint: hints.factor,
-        content: <SecondFactor username={username} />,
+        content: ({ username }) => <SecondFactor username={username} />,
       },
       {
         id: "perangkat",
         title: sessionTexts.title,
         hint: hints.sessions,
-        content: <ActiveSessions username={username} />,
+        content: ({ username }) => <ActiveSessions username={username} />,
       },
     ],
   },
   {
-    title: groups.care,
+    title: groupTitles.care,
     sections: [
       {
         id: "skrining",
         title: srqTexts.title,
         hint: hints.screening,
-        content: <SrqHistory username={username} />,
+        content: ({ username }) => <SrqHistory username={username} />,
       },
       {
         id: "rencana-aman",
         title: safetyPlanTexts.title,
         hint: hints.plan,
-        content: <PlanLink username={username} />,
+        content: ({ username }) => <PlanLink username={username} />,
       },
     ],
   },
   {
-    title: groups.privacy,
+    title: groupTitles.privacy,
     sections: [
       {
         id: "persetujuan",
         title: consentPageTexts.title,
         hint: hints.consents,
-        content: <Consents username={username} />,
+        content: ({ username }) => <Consents username={username} />,
       },
       {
         id: "tanpa-internet",
         title: copySettingTexts.title,
         hint: hints.offline,
-        content: <Offline username={username} name={name} userId={profile.id} />,
+        content: ({ username, name, profile }) => (
+          <Offline username={username} name={name} userId={profile.id} />
+        ),
       },
       {
         id: "unduh-data",
         title: exportDataTexts.title,
         hint: hints.exported,
-        content: <ExportData username={username} />,
+        content: ({ username }) => <ExportData username={username} />,
       },
       {
         id: "hapus-akun",
         title: eraseTexts.title,
         hint: hints.erased,
-        content: <EraseAccount username={username} />,
+        content: ({ username }) => <EraseAccount username={username} />,
       },
     ],
   },

@@ -11,12 +11,12 @@ export function Dotted({ of }: { of: string | readonly string[] }) {
   if (parts.length < 2) return parts[0];
   return (
     <span className="block overflow-x-clip">
-      <span className="-ml-[0.8em] block">
+      <span className="-ml-[0.55em] block">
         {parts.map((part, n) => (
           <Fragment key={part}>
             {n > 0 && " "}
-            <span className="inline-block max-w-full pl-[0.8em]">
-              {n > 0 && <span className="-ml-[0.8em] inline-block w-[0.8em] whitespace-pre">{dot}</span>}
+            <span className="inline-block max-w-full pl-[0.55em]">
+              {n > 0 && <span className="-ml-[0.55em] inline-block w-[0.55em] whitespace-pre">{dot}</span>}
               {part}
             </span>
           </Fragment>

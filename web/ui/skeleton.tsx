@@ -11,3 +11,16 @@ export function Skeleton({ className }: { className?: string }) {
     />
   );
 }
+
+/** A placeholder for a text that is known, with its length and its line breaks. */
+export function TextSkeleton({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-skeleton=""
+      className="animate-breathe select-none rounded-md bg-line box-decoration-clone text-transparent"
+    >
+      {children}
+    </span>
+  );
+}

@@ -13,6 +13,23 @@ const toast = (page: Page, text: string) => page.getByRole("region", { name: "Pe
 const submit = (page: Page) => page.getByRole("button", { name: profileTexts.save });
 const nameField = (page: Page) => page.getByLabel(profileTexts.nameLabel, { exact: true });
 
+/** Reloads, and expects the last group where it stood while the account was loading. */
+async function expectSteadyReload(page: Page): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/users", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const last = page.getByRole("heading", { name: profileTexts.groups.privacy });
+  await page.locator("main [data-skeleton]").first().waitFor();
+  const before = await last.boundingBox();
+  release();
+  await nameField(page).waitFor();
+  const after = await last.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN))).toBeLessThan(2);
+}
+
 describe("the profile form", () => {
   test.for(["phone", "desktop"] as const)(
     "B-146, B-147, B-148, C-14, A-22: name and phone are saved without passwords, and the frame shows the new name (%s)",
@@ -34,7 +51,7 @@ describe("the profile form", () => {
       await page.locator("[data-profile-name]").getByText("Rani Wulandari").waitFor();
       await page.getByRole("button", { name: "Buka menu" }).click();
       await page.getByRole("dialog", { name: "Menu" }).getByText("Rani Wulandari").waitFor();
-      await page.reload();
+      await expectSteadyReload(page);
       expect(await nameField(page).inputValue()).toBe("Rani Wulandari");
     },
   );

@@ -63,16 +63,16 @@ describe("R-26: the cart page", () => {
     const list = await page.getByRole("heading", { name: "Dari Sekar Ayuning" }).boundingBox();
     expect((await box()).x).toBeGreaterThan((list?.x ?? 0) + 200);
     expect(await page.getByLabel("Kode voucher").isVisible()).toBe(true);
-    expect(await page.getByRole("button", { name: /rincian/ }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: /ringkasan/i }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 768, height: 700 });
     const sheet = await box();
     expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, 768, 700]);
     expect(await pay(page).isVisible()).toBe(true);
     expect(await page.getByLabel("Kode voucher").isVisible()).toBe(false);
-    await page.getByRole("button", { name: /Buka rincian dan voucher/ }).click();
+    await page.getByRole("button", { name: "Ringkasan dan voucher" }).click();
     await page.getByLabel("Kode voucher").waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Tutup rincian" }).click();
+    await page.getByRole("button", { name: "Tutup ringkasan" }).click();
     expect(await page.getByLabel("Kode voucher").isVisible()).toBe(false);
   });
 

@@ -26,7 +26,7 @@ describe("C-59: an order from the cart", () => {
     });
     await tick(page, jurnal).check();
     await tick(page, panduan).check();
-    await page.getByRole("button", { name: /Buka rincian/ }).click();
+    await page.getByRole("button", { name: "Ringkasan dan voucher" }).click();
     await enterCode(page, "PRODUK10");
     await page.getByText("Voucher terpasang").waitFor();
     expect(await total(page).innerText()).toBe("Rp87.300");

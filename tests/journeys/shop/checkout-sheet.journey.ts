@@ -7,8 +7,8 @@ import { newMember, test } from "../setup/journey.ts";
 
 const chosen = "payment/detail?packageId=1";
 const sheet = (page: Page) => page.locator("[data-sheet]");
-const opener = (page: Page) => page.getByRole("button", { name: "Jumlah dan voucher" });
-const closer = (page: Page) => page.getByRole("button", { name: "Tutup rincian" });
+const opener = (page: Page) => page.getByRole("button", { name: "Ringkasan, jumlah, dan voucher" });
+const closer = (page: Page) => page.getByRole("button", { name: "Tutup ringkasan" });
 const field = (page: Page) => page.getByLabel("Kode voucher");
 const go = (page: Page) => page.getByRole("button", { name: "Lanjutkan" });
 

@@ -29,6 +29,19 @@ async function offerMany(page: Page, count: number): Promise<URL[]> {
   return asked;
 }
 
+/** Expects two columns on a tablet, and on the narrowest phone the name beside the photo. */
+async function expectGoodUseOfWidth(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const top = async (n: number) => (await cards(page).nth(n).boundingBox())?.y;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await top(1)).toBe(await top(0));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const photo = await cards(page).first().getByRole("img").boundingBox();
+  const name = await cards(page).first().getByRole("heading").boundingBox();
+  expect(name?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 320));
+  if (size) await page.setViewportSize(size);
+}
+
 describe("R-19: the list of experts", () => {
   test("B-259, T-083: the page has search, chips, banner and grid; chips and search narrow the grid", async ({
     openPage,
@@ -37,6 +50,7 @@ describe("R-19: the list of experts", () => {
     const page = await openPage({ signedInAs: member, path: "expert" });
     await cards(page).first().waitFor();
     expect(await cards(page).count()).toBe(5);
+    await expectGoodUseOfWidth(page);
     await chip(page, "Karier").click();
     await page.waitForURL("**/akasia/expert?service=Karier");
     expect(await names(page)).toEqual(["Dara Kinanti"]);

@@ -25,6 +25,9 @@ const heights = {
 /** On wide screens the clouds go on behind the sheet, so that none is cut at its edge. */
 const underSheet = "md:-right-120";
 
+/** Between a phone and a wide screen, heading and form keep the width of a form. */
+const sides = "px-[max(1.25rem,calc(50%-16rem))]";
+
 /** B-064, B-066: a dark blue card with logo, headline and drawing; the form lies on it as a light sheet. */
 export function AccountCard(props: {
   title: string;
@@ -57,7 +60,8 @@ export function AccountCard(props: {
     >
       <div
         className={classes(
-          "@container on-night relative isolate overflow-hidden px-5 pt-5 md:-my-3 md:-ml-3 md:overflow-visible md:px-12",
+          sides,
+          "@container on-night relative isolate overflow-hidden pt-5 md:-my-3 md:-ml-3 md:overflow-visible md:px-12",
           props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-19 md:pt-12 md:pb-0",
         )}
       >
@@ -106,7 +110,8 @@ export function AccountCard(props: {
       <div
         data-wakes={props.wakes}
         className={classes(
-          "relative rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
+          sides,
+          "relative rounded-t-xl bg-surface pt-7 pb-8 text-ink md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
           // Aligned to the top, so that a line that wraps differently moves nothing above it.
           height.sheet,
           // On a phone the clouds reach behind its round corners.

@@ -86,10 +86,10 @@ function Entry({ username, entry }: { username: string; entry: StatementEntry })
       className="rounded-lg border border-line bg-surface p-4 text-ink shadow-rest md:rounded-none md:border-0 md:border-b md:px-5 md:shadow-none md:last:border-b-0"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="min-w-[min(100%,11rem)] flex-1 font-semibold leading-snug break-words">
+        <p className="min-w-[min(100%,9rem)] flex-1 font-semibold leading-snug break-words">
           {entryTitle(entry)}
         </p>
-        <div className="text-right">
+        <div className="ml-auto text-right">
           {(entry.seconds !== 0 || !money) && <Moved seconds={entry.seconds} />}
           {money && <p className="font-semibold tabular-nums">{money}</p>}
         </div>

@@ -122,7 +122,7 @@ export function PayPanel({ totalRp, chosen, openLabel, note, button, refusal, ch
             {rupiah(totalRp)}
           </span>
         </p>
-        <div className="grid flex-1 md:flex-auto">{button}</div>
+        <div className="grid flex-[1.2] md:flex-auto">{button}</div>
       </div>
     </section>
   );

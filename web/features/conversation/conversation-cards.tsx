@@ -60,7 +60,7 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
               {rating}
             </span>
           )}
-          {hasOwnTitle(row.title) && <time dateTime={row.start_at}>{whenText(row.start_at)}</time>}
+          {hasOwnTitle(row) && <time dateTime={row.start_at}>{whenText(row.start_at)}</time>}
         </p>
       </div>
       <RenameButton row={row} onRename={onRename} />

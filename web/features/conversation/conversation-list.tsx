@@ -52,7 +52,12 @@ function ConversationTable({ username, rows, selection, onRename }: ListProps) {
               </td>
               <td className={`${cell} max-w-100`}>
                 <div className="flex items-center justify-between gap-2">
-                  <ConversationLink username={username} row={row} className="line-clamp-2 min-w-0" />
+                  <ConversationLink
+                    username={username}
+                    row={row}
+                    className="line-clamp-2 min-w-0"
+                    isTimeBeside
+                  />
                   <RenameButton row={row} onRename={onRename} />
                 </div>
               </td>

@@ -83,7 +83,7 @@ export function SelectionTools({ username, rows, selection }: Props) {
         )}
         onClick={ask}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 aria-hidden="true" className="size-4.5 max-[21rem]:hidden" />
         {deleteTexts.title}
       </Button>
       {count > 0 && (

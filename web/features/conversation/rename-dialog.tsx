@@ -16,13 +16,13 @@ const titleMax = 80;
 /** C-28: sets a title of the member's own, or the neutral one for good. */
 export function RenameDialog(props: {
   username: string;
-  row: Pick<ConversationRow, "code" | "title">;
+  row: Pick<ConversationRow, "code" | "title" | "expert">;
   onSaved: () => void;
   onClose: () => void;
 }) {
   const { username, row } = props;
   const form = useId();
-  const own = hasOwnTitle(row.title) ? row.title : "";
+  const own = hasOwnTitle(row) ? row.title : "";
   const [title, setTitle] = useState(own);
   const [busyWith, setBusyWith] = useState<"own" | "neutral">();
   const [isEmpty, setEmpty] = useState(false);

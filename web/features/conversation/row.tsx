@@ -11,6 +11,7 @@ import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Dotted } from "#web/ui/dotted.tsx";
 import { clockText, shortDay } from "#web/ui/time-text.ts";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Selection } from "./use-selection.ts";
 
 export type ListProps = {
@@ -27,16 +28,16 @@ const conversationPath = (username: string, { status, code, expert_id }: Convers
 /** Lets the chat lead back to the same rows. */
 const fromList = { isFromList: true };
 
-/** The link to a conversation; it covers its whole row, so that all of it can be pressed. */
-export function ConversationLink({
-  username,
-  row,
-  className,
-}: {
+type LinkProps = {
   username: string;
   row: ConversationRow;
   className: string;
-}) {
+  /** The row shows its time in a place of its own, so a neutral title says it only to screen readers. */
+  isTimeBeside?: boolean;
+};
+
+/** The link to a conversation; it covers its whole row, so that all of it can be pressed. */
+export function ConversationLink({ username, row, className, isTimeBeside = false }: LinkProps) {
   const isChat = row.status === "active";
   return (
     <Link
@@ -49,7 +50,14 @@ export function ConversationLink({
       onContextMenu={dropAhead}
       className={classes("break-words font-semibold after:absolute after:inset-0", className)}
     >
-      <Dotted of={titleOf(row)} />
+      {isTimeBeside && !hasOwnTitle(row) ? (
+        <>
+          {conversationTexts.neutralName(row.expert.layanan)}
+          <VisuallyHidden>{` ${timeOf(row)}`}</VisuallyHidden>
+        </>
+      ) : (
+        <Dotted of={titleOf(row)} />
+      )}
     </Link>
   );
 }
@@ -58,22 +66,30 @@ export function ConversationLink({
 const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+type Titled = Pick<ConversationRow, "title" | "start_at" | "expert">;
+
 /**
  * Returns the title. A conversation without its own title is named by its time and the expert's field, so that the
  * screen reveals nothing of its content.
  */
-export const titleOf = ({
-  title,
-  start_at,
-  expert,
-}: Pick<ConversationRow, "title" | "start_at" | "expert">): string =>
-  hasOwnTitle(title)
-    ? title
-    : conversationTexts.neutralTitle(`${shortDay(start_at)}, ${clockText(start_at)}`, expert.layanan);
+export const titleOf = (row: Titled): string =>
+  hasOwnTitle(row) ? row.title : conversationTexts.neutralTitle(timeOf(row), row.expert.layanan);
 
-/** Whether the title is not just the default that every conversation has (T-073). */
-export const hasOwnTitle = (title: string): boolean =>
-  title !== "" && title !== conversationTexts.defaultTitle;
+const timeOf = ({ start_at }: Pick<ConversationRow, "start_at">): string =>
+  `${shortDay(start_at)}, ${clockText(start_at)}`;
+
+/** Whether the title is more than the default that every conversation has (T-073), or the stored neutral one. */
+export const hasOwnTitle = ({ title, expert }: Omit<Titled, "start_at">): boolean =>
+  title !== "" && title !== conversationTexts.defaultTitle && !isNeutral(title, expert.layanan);
+
+/** The server writes the neutral title in Jakarta time, which the reader's clock need not show. */
+function isNeutral(title: string, service: string): boolean {
+  const [before = "", after = ""] = conversationTexts.neutralTitle("\n", service).split("\n");
+  const isFramed = title.startsWith(before) && title.endsWith(after);
+  return (
+    isFramed && /^\d{1,2} \p{L}+, \d\d\.\d\d$/u.test(title.slice(before.length, title.length - after.length))
+  );
+}
 
 /** B-176 */
 export function Status({ status }: Pick<ConversationRow, "status">) {

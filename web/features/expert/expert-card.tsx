@@ -36,7 +36,7 @@ export function ExpertCard(props: {
         <Avatar
           src={expert.photo_url}
           name={expert.name}
-          className="size-[96px] rounded-md md:aspect-[4/3] md:h-auto md:w-full md:rounded-none"
+          className="size-[min(96px,26vw)] rounded-md md:aspect-[4/3] md:h-auto md:w-full md:rounded-none"
         />
         <div className="min-w-[min(100%,9rem)] flex-1 md:px-5 md:pt-5">
           <p className="text-xs font-semibold text-link">{expert.layanan}</p>
@@ -77,7 +77,7 @@ export function ExpertCardSkeleton() {
   return (
     <div className={cardClass}>
       <div className="flex flex-wrap gap-4 p-4 md:block md:p-0">
-        <Skeleton className="size-[96px] md:aspect-[4/3] md:h-auto md:w-full md:rounded-none" />
+        <Skeleton className="size-[min(96px,26vw)] md:aspect-[4/3] md:h-auto md:w-full md:rounded-none" />
         <div className="flex-1 md:px-5 md:pt-5">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="mt-2 h-6 w-40 max-w-full" />

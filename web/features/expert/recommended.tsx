@@ -21,7 +21,7 @@ type Props = {
   onStart: (expertId: number) => void;
 };
 
-const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4";
+const grid = "grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2 lg:grid-cols-4";
 
 /** B-171, A-94: the client's experts by service, with a link to all of them. Renders nothing if they cannot be read. */
 export function Recommended({ username, first, busyWith, isDisabled, onStart }: Props) {

@@ -48,6 +48,6 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** Two product columns on a phone, each wide enough for the words of a name. */
+/** Two product columns on a phone, three on a tablet, each wide enough for the words of a name. */
 export const productGrid =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,22%)),1fr))] gap-3 md:gap-5";
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,22%)),1fr))] md:gap-5";

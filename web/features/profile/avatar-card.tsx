@@ -13,6 +13,7 @@ import { classes } from "#web/ui/classes.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { later } from "#web/ui/later.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 const loadCrop = async () => (await import("./crop-dialog.tsx")).CropDialog;
@@ -20,6 +21,10 @@ const CropDialog = later(loadCrop);
 
 /** The largest file that a browser can still decode; what is uploaded is the small square cut from it. */
 const chosenBytesMax = 30 * 1024 * 1024;
+
+const cardClass = "rounded-lg border bg-surface p-[min(1.25rem,6.25vw)] text-ink shadow-rest md:p-8";
+const rowClass = "flex flex-col items-center gap-5 text-center sm:flex-row sm:text-left";
+const faceClass = "size-24 rounded-full md:size-28";
 
 /** Returns what is wrong with a chosen file, if anything. */
 async function problemOf(file: File): Promise<string | undefined> {
@@ -80,17 +85,10 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={classes(
-        "rounded-lg border bg-surface p-[min(1.25rem,6.25vw)] text-ink shadow-rest md:p-8",
-        isOver ? "border-strong border-dashed" : "border-line",
-      )}
+      className={classes(cardClass, isOver ? "border-strong border-dashed" : "border-line")}
     >
-      <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:text-left">
-        <Avatar
-          src={picture}
-          name={profile.name}
-          className="size-24 rounded-full text-3xl ring-4 ring-sunken md:size-28"
-        />
+      <div className={rowClass}>
+        <Avatar src={picture} name={profile.name} className={`${faceClass} text-3xl ring-4 ring-sunken`} />
         <div className="min-w-0 max-w-full flex-1">
           <p className="break-words font-bold text-2xl" data-profile-name>
             {profile.name}
@@ -155,6 +153,25 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
         open={isRemoving}
         onClose={() => setRemoving(false)}
       />
+    </div>
+  );
+}
+
+/** The card while the account is loading, with a place for each of its parts. */
+export function AvatarCardSkeleton() {
+  return (
+    <div aria-hidden="true" className={`${cardClass} border-line`}>
+      <div className={rowClass}>
+        <Skeleton className={`${faceClass} shrink-0`} />
+        <div className="grid w-full min-w-0 flex-1 justify-items-center sm:justify-items-start">
+          <Skeleton className="my-1 h-[calc(1lh-0.5rem)] w-48 max-w-full text-2xl" />
+          <Skeleton className="my-0.5 h-[calc(1lh-0.25rem)] w-56 max-w-full text-sm" />
+          <Skeleton className="mt-4 h-12 w-36 max-w-full" />
+          <p className="mt-3 text-xs">
+            <TextSkeleton>{avatarTexts.hint}</TextSkeleton>
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,10 +7,14 @@ import { useForm } from "#web/api/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { profileErrors, profileForm } from "./profile-values.ts";
 
 type Props = { username: string; profile: Profile };
+
+const formClass = "grid grid-cols-1 gap-4";
+const buttonClass = "mt-1 w-full sm:w-max";
 
 /** B-146, B-148: name and phone. Typed values stay after a failure. */
 export function ProfileForm({ username, profile }: Props) {
@@ -27,7 +31,7 @@ export function ProfileForm({ username, profile }: Props) {
     send,
   });
   return (
-    <form {...formProps} className="grid grid-cols-1 gap-4">
+    <form {...formProps} className={formClass}>
       <TextField
         label={profileTexts.nameLabel}
         name="name"
@@ -54,9 +58,32 @@ export function ProfileForm({ username, profile }: Props) {
         hint={profileTexts.emailHint}
       />
       {failure && <Notice tone="error">{failure.message}</Notice>}
-      <Button type="submit" busy={isBusy} className="mt-1 w-full sm:w-max">
+      <Button type="submit" busy={isBusy} className={buttonClass}>
         {profileTexts.save}
       </Button>
     </form>
+  );
+}
+
+/** The form while the account is loading. */
+export function ProfileFormSkeleton() {
+  const { nameLabel, phoneLabel, emailLabel, emailHint } = profileTexts;
+  return (
+    <div className={formClass}>
+      {[nameLabel, phoneLabel, emailLabel].map((label) => (
+        <div key={label}>
+          <p className="mb-1.5 font-semibold text-sm">
+            <TextSkeleton>{label}</TextSkeleton>
+          </p>
+          <Skeleton className="h-13" />
+          {label === emailLabel && (
+            <p className="mt-1.5 text-xs">
+              <TextSkeleton>{emailHint}</TextSkeleton>
+            </p>
+          )}
+        </div>
+      ))}
+      <Skeleton className={`h-12 sm:min-w-44 ${buttonClass}`} />
+    </div>
   );
 }

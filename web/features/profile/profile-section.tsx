@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { TextSkeleton } from "#web/ui/skeleton.tsx";
 
 /** Sections of the account page that belong together, under one heading. */
 export function ProfileGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -16,6 +17,10 @@ export function ProfileGroup({ title, children }: { title: string; children: Rea
     </section>
   );
 }
+
+const headClass = "flex min-h-16 items-center gap-[min(0.75rem,14px)] px-[min(1.25rem,6.25vw)] py-3 md:px-8";
+const bodyClass = "px-[min(1.25rem,6.25vw)] pt-2 pb-6 md:px-8";
+const chevronClass = "size-[min(1.25rem,24px)] shrink-0";
 
 type SectionProps = {
   /** Also its anchor: an address that ends in `#id` opens the section. */
@@ -52,7 +57,9 @@ export function ProfileSection({ id, title, hint, isOpen = false, children }: Se
         }}
         className="group scroll-mt-20"
       >
-        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-[min(0.75rem,14px)] px-[min(1.25rem,6.25vw)] py-3 transition-colors hover:bg-tint hover:text-on-tint focus-visible:-outline-offset-3 md:px-8 [&::-webkit-details-marker]:hidden">
+        <summary
+          className={`${headClass} cursor-pointer list-none transition-colors hover:bg-tint hover:text-on-tint focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden`}
+        >
           <span className="min-w-0 flex-1">
             <h3 id={titleId} className="text-[min(1rem,6.5vw)]">
               {title}
@@ -61,11 +68,35 @@ export function ProfileSection({ id, title, hint, isOpen = false, children }: Se
           </span>
           <ChevronDown
             aria-hidden="true"
-            className="size-[min(1.25rem,24px)] shrink-0 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            className={`${chevronClass} text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none`}
           />
         </summary>
-        {isLoaded && <div className="px-[min(1.25rem,6.25vw)] pt-2 pb-6 md:px-8">{children}</div>}
+        {isLoaded && <div className={bodyClass}>{children}</div>}
       </details>
     </section>
+  );
+}
+
+/** The place of a section while the account is loading: bars as large as its title and hint, so that nothing moves. */
+export function ProfileSectionSkeleton({
+  title,
+  hint,
+  children,
+}: Pick<SectionProps, "title" | "hint"> & { children?: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="wrap-anywhere">
+      <div className={headClass}>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-[min(1rem,6.5vw)]">
+            <TextSkeleton>{title}</TextSkeleton>
+          </h3>
+          <p className="text-sm">
+            <TextSkeleton>{hint}</TextSkeleton>
+          </p>
+        </div>
+        <span className={chevronClass} />
+      </div>
+      {children && <div className={bodyClass}>{children}</div>}
+    </div>
   );
 }
