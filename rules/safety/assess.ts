@@ -36,9 +36,10 @@ import type {
   RiskSubject,
   RiskTopic,
 } from "./types.ts";
+import { wordsPutIn } from "./words-put-in.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-30.1";
+export const rulesVersion = "2026-11-30.2";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -164,7 +165,8 @@ function signsOf(
   answered: readonly Sign[],
 ): Sign[] {
   const { state, atMs, before, opinion, inConversation, answers } = context;
-  const byRules = windowsOf(text).flatMap(signsIn);
+  const putIn = open || !context.isEdit ? undefined : wordsPutIn(text);
+  const byRules = [text, putIn ?? ""].flatMap(windowsOf).flatMap(signsIn);
   const framed = isFramed(text);
   const known = {
     open: open?.categories ?? [],
@@ -173,7 +175,7 @@ function signsOf(
     isNoted: state?.notedAtMs !== undefined,
     isAsked: isAskedNow(state, atMs),
     isDenied: wasDenied(state, atMs),
-    isAtStep: context.isAtStep === true,
+    isAtStep: context.isAtStep === true && putIn === undefined,
     inConversation,
     isFramed: framed || (wasFramed(before ?? []) && !namesOwnMeans(text)),
   };

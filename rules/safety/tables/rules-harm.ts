@@ -29,6 +29,7 @@ export const harmRules: Rule[] = [
       "SCRATCH.a ~3 luka +RELIEF|lama|lagi",
       "I 2 CUT.a 1 BODY -ACCIDENT|KITCHEN",
       "aku 1 CUT.a 1 lagi",
+      "BLADE ~2 buat 1 tangan&MINE|lengan&MINE|paha&MINE|nadi|nadiku -KITCHEN|ACCIDENT|kuku|salon",
       "CUT.a +RELIEF +EMO -KITCHEN|ACCIDENT",
       "EMO ~8 CUT.a&I",
       "sayat 0 aku|sendiri",
@@ -310,6 +311,7 @@ export const harmRules: Rule[] = [
       "CHILD 10 PHYSICAL&I|KILL&I|HITW&I|HITS&I +WANT|rasanya|kadang|NEARLY -LAUGHED|FRAME",
       "WANT|rasanya 1 PHYSICAL&I|KILL&I 1 CHILD -LAUGHED|FRAME",
       "takut 3 HURT.a 2 CHILD -GUARDED|ACCIDENT",
+      "CHILD ~3 guncang 3 sampe|sampai|biar|supaya 1 diam|tidur -FRAME|ayunan|gempa|mobil",
     ],
   },
   {

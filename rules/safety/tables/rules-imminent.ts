@@ -64,6 +64,7 @@ export const imminentRules: Rule[] = [
       "bensin 3 siram ~4 badan|tubuh|diri -THEY",
       "kunci 2 diri 4 WEAPON|MEANS|BLADE",
       "PILLS|DRUGS|MEANS|POISONS 4 cukup|lengkap|terkumpul 4 semua|ALL 1 END -ENDABLE|WORK|CARE_OF|pesanan",
+      "PILLS|DRUGS 3 banyak 6 SWALLOW 1 semua|sekaligus -CARE_OF|WORK|boleh|kali|air",
       "PILLS|DRUGS|MEANS|POISONS 4 cukup|lengkap|terkumpul 3 DIE|SUICIDE|selamanya -PEST|FRAME",
     ],
   },

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { asksForChange } from "#rules/safety/own-quotes.ts";
+import { sectionsIn } from "#rules/safety/test/sections.ts";
 import { judge } from "./safety.ts";
 
 /** Judges a request below a text that the guide has made. */
@@ -48,5 +50,45 @@ describe("requests to change a text", () => {
   ])("what may be more is asked about: %s", (text) => {
     const { level, isDoubtful } = judged(text);
     expect(level >= 2 || isDoubtful).toBe(true);
+  });
+});
+
+/** Requests in all registers, half of them written before the words put in were read apart, and half afterwards. */
+const written = new Map(
+  sectionsIn(readFileSync(new URL("../../../rules/safety/test/edits.txt", import.meta.url), "utf8")),
+);
+
+describe("requests written to hint at a danger, or to sound like one", () => {
+  test.each([
+    ["danger, before", 0.73],
+    ["danger, after", 0.72],
+  ])("of “%s” at least the share %d brings the card", (section, least) => {
+    const levels = (written.get(section) ?? []).map((text) => judged(text).level);
+    expect(levels.length).toBeGreaterThan(60);
+    expect(levels.filter((level) => level >= 2).length / levels.length).toBeGreaterThanOrEqual(least);
+  });
+
+  test("none of the ordinary ones in all fields brings the card or the question", () => {
+    const sentences = written.get("ordinary, in all fields") ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(60);
+    expect(sentences.map(judged).filter(({ level, isDoubtful }) => level >= 2 || isDoubtful)).toEqual([]);
+  });
+
+  test.each([
+    ["harmless, before", []],
+    [
+      "harmless, after",
+      [
+        // Rules see a wish and a deed in the words that shall go.
+        'ganti "gantung diri" eh salah, maksudku "gantung di dinding", bingkainya',
+        'ganti "siap mati" jadi "siap kerja keras"',
+        // The last letter of a treasurer reads like one of farewell.
+        'ganti kalimat 2 jadi "ini surat terakhir saya sebagai bendahara"',
+      ],
+    ],
+  ])("of “%s” none brings the card but %j", (section, known) => {
+    const sentences = written.get(section) ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(100);
+    expect(sentences.filter((text) => judged(text).level >= 2).toSorted()).toEqual(known);
   });
 });

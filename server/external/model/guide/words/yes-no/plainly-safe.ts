@@ -17,7 +17,10 @@ const no = `(?:${noWords
 const some = (words: ReadonlySet<string>): string => `(?:${[...words].join("|")})`;
 const who = `(?:(?:orangnya|orange|${some(kin)}(?:ku|nya|e|ne)?(?: (?:saya|aku|mertua))?) )`;
 const light =
-  "(?:kok|sih|lah|ya|yah|aja|saja|ae|wae|mah|ji|do|kak|kakak|bang|min|mbak|mas|lae|teh|bu|pak|alhamdulillah|sama sekali|orangnya|itu|dia|tapi|tp|cuma|eh|apa2|apa apa)";
+  "(?:kok|sih|lah|ya|yah|aja|saja|ae|wae|mah|ji|do|kak|kakak|ka|bang|min|mbak|mas|lae|teh|bu|pak|alhamdulillah|sama sekali|orangnya|itu|dia|tapi|tp|cuma|eh|oh|apa2|apa apa|juga|jg|banget|bgt|jaya|terkendali)";
+/** Thanks and comfort, which say neither yes nor no. */
+const kind =
+  "(?:tenang|santai|makasih|makasi|terima kasih|thanks|nuhun|hatur nuhun|suwun|matur nuwun|udah nanya|sudah tanya)";
 const deed =
   "(?:kasar|ngasarin|kasarin|mukul|memukul|mukulin|pukul|nampar|main tangan|main fisik|angkat tangan|ringan tangan|kdrt|nyakitin|nyakiti|menyakiti|ngancem|ngancam|mengancam|ngantem|ngagebug|neunggeul|mamukua|malatak|napukul|mamukul|manampar|bapukul)";
 const deeds = `${deed}(?: (?:atau|ato|apalagi|maupun|dan|opo maneh) ${deed})*`;
@@ -25,18 +28,22 @@ const deeds = `${deed}(?: (?:atau|ato|apalagi|maupun|dan|opo maneh) ${deed})*`;
 const toMember = "(?: (?:sama |ke |kepada )?(?:aku|saya|gue|gw|ka|ambo|awak))?";
 /** "Ga tau kasar" is no denial, and "ora tau kasar" is one. */
 const never = `(?:${no} (?:pernah|prnh|parnah|kungsi|suah)|(?:ora|ra) tau)`;
-const isSafe = "(?:aman|aman2|aman aman)";
+const isSafe = "(?:ama+n+|aman2|aman aman|baik2|baik baik)";
+/** Not "adikku aman": somebody else's safety is not the member's. */
+const whoIsSafe = `(?:(?:dia|doi|beliau|orangnya|orange|semua|semuanya|${some(self)}) )?`;
 const strong = [
-  `${who}?(?:${some(self)} )?(?:ngerasa |merasa )?${isSafe}`,
+  `${whoIsSafe}(?:ngerasa |merasa )?${isSafe}`,
+  `${no} ada (?:kekerasan|ancaman|kdrt|(?:yang|yg) (?:terluka|luka|disakiti|perlu ditakutin|perlu ditakuti))`,
   `${who}*(?:mah |teh )?${never} (?:ji )?(?:sampe |sampai )?${deeds}${toMember}`,
   `${who}*${no} (?:suka )?(?:kasar|kasaran|main tangan|kdrt)`,
   `${who}*(?:bukan|bkn) (?:tipe |orang )(?:yang |yg )?(?:kasar|kasaran)`,
 ].join("|");
 /** That it does not come so far says little alone. */
-const weak = `${who}*${no} (?:sampe|sampai|smpe|smp|nganti|sampek) (?:${deeds})${toMember}`;
+const weak = `${who}*${no} (?:(?:sampe|sampai|smpe|smp|nganti|sampek) (?:${deeds})|(?:ngancem|ngancam|mengancam))${toMember}`;
 const filled = (part: string): RegExp =>
   new RegExp(`^(?:${light} )*(?:${part})(?: (?:${light}|${part}))*$`, "u");
 const denied = filled(`${strong}|${weak}`);
+const friendly = new RegExp(`^(?:${light} )*${kind}(?: (?:${light}|${kind}))*$`, "u");
 const strongly = new RegExp(`(?:^| )(?:${strong})(?= |$)`, "u");
 
 /** An occasion on which somebody reacts. */
@@ -98,7 +105,9 @@ const isDenied = (clause: string): boolean => denied.test(clause) || deniesFear(
 const isPlainlyDenied = (clause: string): boolean =>
   deniesFear(clause) || (denied.test(clause) && strongly.test(clause));
 const isKnownClause = (clause: string): boolean =>
-  isDenied(clause) || (!speaksOfHarm(shortened(clause)) && (tellsReaction(clause) || tellsFact(clause)));
+  isDenied(clause) ||
+  friendly.test(clause) ||
+  (!speaksOfHarm(shortened(clause)) && (tellsReaction(clause) || tellsFact(clause)));
 
 const kinIn = (clauses: readonly string[]): Set<string> =>
   new Set(

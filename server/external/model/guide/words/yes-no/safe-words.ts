@@ -29,7 +29,7 @@ export const kin = wordsOf(`
   dia ia doi mereka beliau suami istri bini pacar cowok cewek tunangan mantan bapak ayah papa papi abah bapa ibu mama mami mamak emak bunda
   ortu orangtua mertua kakak adik adek abang uda uni anak keluarga bojo paman tante om pakde bude kakek nenek ipar`);
 
-export const self = wordsOf("aku ak saya sy gue gw gua ane kita beta awak ambo abdi kulo ulun ka");
+export const self = wordsOf("aku ak saya sy gue gw gua ane kita kami beta awak ambo abdi kulo ulun ka");
 
 /** Matters of every day beside a reaction: what was paid, where somebody is, and when something is. */
 export const facts = wordsOf(`
