@@ -84,6 +84,14 @@ describe("a doubtful answer", () => {
     expect(labels(led)).not.toContain(notSo);
   });
 
+  test.each([
+    "tangga depan kelas rusak, sebel bgt gw",
+    "tangga depan kelas rusak, jangan janji dulu di suratnya",
+    "tangga depan kelas rusak kak",
+  ])("%s: holds a feeling, an order about the text or an address of the guide, and is shown", (text) =>
+    expect(labels(last("career", [...letter, text]))).toContain(notSo),
+  );
+
   test("is quoted nowhere at a risk", () => {
     const { state } = last("career", letter) ?? { state: emptyState };
     expect(labels(lead(state, { ...asked(mixed), riskLevel: 1 }))).not.toContain(notSo);
@@ -103,6 +111,12 @@ describe("“Bukan begitu”", () => {
     "typed as “%s”: opens it too",
     (text) => expect(labels(last("career", [...letter, mixed, text]))).toContain(keep),
   );
+
+  test("is never words of a text, also where nothing was shown", () => {
+    const led = last("career", [...letter, "anak saya sakit", notSo]);
+    expect(filled(led).harapan ?? "").toBe("");
+    expect(labels(led)).toContain(keep);
+  });
 
   test("what is typed next replaces the answer, and the flow goes on at the question where it was", () => {
     const own = "anak saya dirawat di RS sejak senin, mohon maklum";

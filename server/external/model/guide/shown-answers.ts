@@ -28,6 +28,8 @@ type Open = { flow: Flow; active: ActiveFlow; shown: Shown };
 /** While an answer is open, these still mean what they always mean. */
 const commanding = new Set<ReturnType<typeof commandIn>>(["back", "human", "who", "privacy", "insult"]);
 const leaving = /^(?:stop|berhenti|keluar)\b/;
+/** Says that what was just taken stands wrongly, and nothing else. */
+const denying = /^bukan (?:begitu|gitu)(?: kak| min)?$/;
 /** A longer message below a document may be more than one request. */
 const requestWordsMax = 6;
 /** "Gatau" leaves the answer as it is; "gatau kenapa saya ditegur" is what shall be read. */
@@ -68,8 +70,23 @@ export abstract class ShownAnswers extends WishBelow {
     return flow && active?.shown ? { flow, active, shown: active.shown } : undefined;
   }
 
+  /** The answer before, where nothing was shown and the message says no more than that it stands wrongly. */
+  #answeredLast(): Open | undefined {
+    const { flow: active } = this.state;
+    const flow = active && flowOf(active.id);
+    if (!flow || !active || !denying.test(plain(this.asked.text)) || !("ask" in (flow.steps[active.at] ?? {})))
+      return undefined;
+    const step = flow.steps[active.trail.at(-1) ?? -1];
+    const into = step && "ask" in step ? step.into : undefined;
+    const text = into === undefined ? "" : (active.filled[into] ?? "");
+    if (into === undefined || text === "" || !asPrinted(flow, active, into)) return undefined;
+    const shown = { into, text };
+    this.state = { ...this.state, flow: { ...active, shown } };
+    return { flow, active: { ...active, shown }, shown };
+  }
+
   #ofShown(): Result | undefined {
-    const at = this.#last();
+    const at = this.#last() ?? this.#answeredLast();
     if (!at) return undefined;
     const { text } = this.asked;
     const { offered } = this.state;
@@ -77,7 +94,7 @@ export abstract class ShownAnswers extends WishBelow {
     // After a question in between, what is typed is an answer as any other.
     const isOpen = isOpened === true && offered.some(({ id }) => id === asShownChoice.id);
     const isOffered = isOpen || offered.some(({ id }) => id === notSoChoice.id);
-    if (isSameText(text, notSoChoice.label) || (isOffered && commandIn(text) === "not-that"))
+    if (denying.test(plain(text)) || (isOffered && commandIn(text) === "not-that"))
       return this.#open(at);
     if (isOpened) this.state = { ...this.state, flow: closed };
     const here = { ...at, active: closed };

@@ -29,6 +29,14 @@ const wordsOf = (text: string): string[] =>
 export const mayHoldAside = ({ logits }: JudgedMessage): boolean =>
   logits.some(([any = 0]) => any > doubtFrom);
 
+const me = "(?:aku|ak|saya|sy|gue|gw|jujur)";
+const felt =
+  "(?:sebel|kesel|kesal|jengkel|bingung|deg2an|degdegan|grogi|malu|isin|emosi|sungkan|sedih|nyesek|(?:ga|gak|nggak) enak)";
+/** What a member feels, the text itself, or an address of the guide at the end. */
+const toGuide = new RegExp(
+  `\\b${me} (?:\\S+ )?${felt}\\b|\\b${felt} (?:\\S+ )?${me}\\b|\\b(?:surat|pesan|naskah|teks|tulisan)nya\\b|\\b(?:kak|kakak|min|admin|alma)$`,
+);
+
 /** Small words, which say nothing that could be missed. */
 const small = new Set(
   "ya yah iya oke ok sih deh dong nih tuh lah kok kak kakak mbak mas bang min eh oh hmm aja saja itu ini yang yg kayaknya".split(
@@ -48,5 +56,6 @@ export function doubtIn({ flow, step, text, stored, printed }: Taken): boolean {
   const own = spelledOut(stored);
   const words = wordsOf(own);
   if (words.length > wordsMax || missing(text, stored) >= leftOutMin) return true;
+  if (toGuide.test(plain(text))) return true;
   return missing(own, printed) >= words.length * rewrittenFrom || mayHoldAside(judgeWords(text, kind));
 }
