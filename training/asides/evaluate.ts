@@ -59,9 +59,7 @@ for (const bias of biases) {
 const inWords = judged.filter(({ message }) => ["words", "story", "line", "list"].includes(message.kind));
 const isAnswer = (mark: AsideKind | undefined) => mark === undefined;
 const pureOnes = inWords.filter(({ message }) => message.marks.every(isAnswer));
-const mixedOnes = inWords.filter(
-  ({ message: { marks } }) => marks.some(isAnswer) && !marks.every(isAnswer),
-);
+const mixedOnes = inWords.filter(({ message: { marks } }) => marks.some(isAnswer) && !marks.every(isAnswer));
 const doubtful = (of: typeof inWords) =>
   `${share(of.filter(({ words }) => mayHoldAside(words)).length, of.length)} of ${of.length}`;
 process.stdout.write(`doubtful: pure ${doubtful(pureOnes)}, mixed ${doubtful(mixedOnes)}\n`);

@@ -74,7 +74,12 @@ export abstract class ShownAnswers extends WishBelow {
   #answeredLast(): Open | undefined {
     const { flow: active } = this.state;
     const flow = active && flowOf(active.id);
-    if (!flow || !active || !denying.test(plain(this.asked.text)) || !("ask" in (flow.steps[active.at] ?? {})))
+    if (
+      !flow ||
+      !active ||
+      !denying.test(plain(this.asked.text)) ||
+      !("ask" in (flow.steps[active.at] ?? {}))
+    )
       return undefined;
     const step = flow.steps[active.trail.at(-1) ?? -1];
     const into = step && "ask" in step ? step.into : undefined;
@@ -94,8 +99,7 @@ export abstract class ShownAnswers extends WishBelow {
     // After a question in between, what is typed is an answer as any other.
     const isOpen = isOpened === true && offered.some(({ id }) => id === asShownChoice.id);
     const isOffered = isOpen || offered.some(({ id }) => id === notSoChoice.id);
-    if (denying.test(plain(text)) || (isOffered && commandIn(text) === "not-that"))
-      return this.#open(at);
+    if (denying.test(plain(text)) || (isOffered && commandIn(text) === "not-that")) return this.#open(at);
     if (isOpened) this.state = { ...this.state, flow: closed };
     const here = { ...at, active: closed };
     if (isOpen) return this.#written(here);
