@@ -7,7 +7,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 /* Whether an answer in words may stand otherwise than the member means it, or hold what was meant for the guide. */
 
 /** `text`: the message; `stored`: the answer that was taken from it; `printed`: how it stands in the text. */
-export type Taken = { flow: Flow; step: Step; text: string; stored: string; printed: string };
+type Taken = { flow: Flow; step: Step; text: string; stored: string; printed: string };
 
 /**
  * Lower than the bias at which words are left out: one word that is rather for the guide than not makes an answer doubtful.
