@@ -2,10 +2,12 @@
  * `npm run asides:eval [-- FOLDER]`: trains without a fifth of the authors at a time and judges these, or judges the
  * messages of a folder with the saved weights. Prints, for several biases, how many words for the guide are found, how
  * many found ones are right, how many messages are split exactly, how many pure answers lose words, and how many kinds
- * are right.
+ * are right; and how many answers in words are doubtful, so that they are shown as they will stand.
  */
 import { join } from "node:path";
+import { mayHoldAside } from "#server/external/model/guide/answer/shown/doubtful.ts";
 import {
+  type AsideKind,
   judgeWords,
   type Split,
   splitAsides,
@@ -54,6 +56,13 @@ for (const bias of biases) {
     `${String(bias).padEnd(5)} ${share(right.length, marked.length)}  ${share(right.length, cut.length)}  ${share(exact.length, mixed.length)}  ${share(lost.length, pure.length)}             ${share(named.length, right.length)}\n`,
   );
 }
+const inWords = judged.filter(({ message }) => ["words", "story", "line", "list"].includes(message.kind));
+const isAnswer = (mark: AsideKind | undefined) => mark === undefined;
+const pureOnes = inWords.filter(({ message }) => message.marks.every(isAnswer));
+const mixedOnes = inWords.filter(({ message: { marks } }) => marks.some(isAnswer) && !marks.every(isAnswer));
+const doubtful = (of: typeof inWords) =>
+  `${share(of.filter(({ words }) => mayHoldAside(words)).length, of.length)} of ${of.length}`;
+process.stdout.write(`doubtful: pure ${doubtful(pureOnes)}, mixed ${doubtful(mixedOnes)}\n`);
 process.stdout.write(
   `${messages.length} messages (${messages.filter(({ marks }) => marks.every((mark) => !mark)).length} pure answers), ${authors.length} authors\n`,
 );

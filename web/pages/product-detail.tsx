@@ -66,7 +66,7 @@ async function othersThan(username: string, expertId: string, id: number): Promi
 const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest min-[40rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";
-const photoClass = "aspect-[4/3] w-full min-[40rem]:aspect-auto min-[40rem]:h-full min-[40rem]:min-h-90";
+const photoClass = "aspect-[4/3] w-full min-[40rem]:aspect-square md:aspect-auto md:h-full md:min-h-90";
 
 export function HydrateFallback() {
   return (

@@ -48,9 +48,9 @@ import { flowOf, flows } from "./flows.ts";
 import { type Asked, bareWordsMax, noSteps, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
 import { isPause } from "./receive.ts";
+import { ShownAnswers } from "./shown-answers.ts";
 import { type ActiveFlow, type Choice, type GuideState, offeredNow } from "./state.ts";
 import { storyIn } from "./story.ts";
-import { WishBelow } from "./wish-below.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -72,13 +72,13 @@ export function lead(state: GuideState, asked: Asked): Led {
 /** Later than this a denial is part of an answer. */
 const deniedAtMost = 1;
 
-class Turn extends WishBelow {
+class Turn extends ShownAnswers {
   take(): Led {
     const inDanger = this.inDanger();
     if (inDanger) return this.#done(inDanger);
     const answer = () => this.answering(() => this.#answer());
     const take = () => this.ownText() ?? this.madeAgain() ?? this.toldCosts(answer);
-    const outcome = this.nextWish(take);
+    const outcome = this.withAnswerShown(() => this.nextWish(take));
     const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
     if (!this.state.introduced) {
       texts.unshift(...openingFor(this.asked));

@@ -100,6 +100,12 @@ const activeSchema = z.object({
   doubted: z.boolean().optional(),
   /** The newest answer as it was written and its slot, where words were left out of it as meant for the guide. */
   original: z.object({ into: z.string(), text: z.string() }).optional(),
+  /** The newest answer that was shown as it will stand: its slot, and the message it was taken from. */
+  shown: z.object({ into: z.string(), text: z.string() }).optional(),
+  /** Set while the member writes the answer in `shown` anew. */
+  isOpened: z.boolean().optional(),
+  /** Answers that stand word for word as they were typed, by slot; an answer that has changed since is none of them. */
+  literal: z.record(z.string(), z.string()).optional(),
   /** The whole message, while it is answered at a question about safety: no part of it may be overlooked there. */
   asWritten: z.string().optional(),
   /** The step from which the flow goes on when a value was changed in the read-back. */

@@ -34,7 +34,8 @@ const named = new Set<Slot["takes"]>([
 ]);
 const worded = new Set<Slot["kind"]>(["text", "line", "list"]);
 
-const isWorded = (slot: Slot | undefined): slot is Slot =>
+/** Whether an answer stands in a document as words that may be spelled otherwise. */
+export const isWorded = (slot: Slot | undefined): slot is Slot =>
   slot !== undefined && worded.has(slot.kind) && !named.has(slot.takes);
 
 /** Parts of a text that are laid out from words, and not from days or turns. */
@@ -72,6 +73,10 @@ function forReader(flow: Flow, active: ActiveFlow, step: Making): (text: string)
       .join("\n");
 }
 
+/** Whether an answer stands as the member has typed it for its reader. */
+export const isLiteral = ({ filled, literal }: ActiveFlow, name: string): boolean =>
+  (filled[name] ?? "") !== "" && literal?.[name] === filled[name];
+
 const slotAtEnd = /\{([a-z][a-z0-9_]*)\??\}(?:\{[a-z0-9_]+\|part\})?$/gm;
 const sentenceWordsMin = 4;
 const isSentence = (text: string): boolean =>
@@ -84,7 +89,8 @@ export function plainAnswers(flow: Flow, active: ActiveFlow, step: Making, sourc
   const write = forReader(flow, active, step);
   const written = namesIn(flow, step).flatMap((name): [string, string][] => {
     const text = filled[name] ?? "";
-    return text === "" ? [] : [[name, write(text)]];
+    const own = isLiteral(active, name) ? spelledOut : write;
+    return text === "" ? [] : [[name, own(text)]];
   });
   const answers = { ...filled, ...Object.fromEntries(written) };
   if (outwardRegister(active, step) === undefined) return answers;

@@ -16,6 +16,7 @@ import { type Filled, fill } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
 import { withSentenceStarts } from "#server/external/model/guide/words/plain/capitals.ts";
 import { withoutApology } from "./dismissing.ts";
+import { literalsApart } from "./literal-answers.ts";
 import { outwardRegister, plainAnswers } from "./plain-answers.ts";
 
 /* The text of a document: the flow's words with the answers, in its register, with what the member changed in it. */
@@ -122,17 +123,22 @@ export function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string 
 
 function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   const { sums, at } = active;
-  const own = ownTextOf(active);
-  if (own !== undefined) return own;
+  const anew = ownTextOf(active);
+  if (anew !== undefined) return anew;
   const edits = active.edited?.[at] ?? [];
   const added = active.filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), active.filled[leftOutKey(at)]);
-  const filled = plainAnswers(flow, active, step, source);
+  const { answers: filled, restored } = literalsApart(
+    flow,
+    active,
+    source,
+    plainAnswers(flow, active, step, source),
+  );
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
   const isOutward = outwardRegister(active, step) !== undefined && active.isAsWritten !== true;
   const speak = (words: string) => {
-    const spoken = spokenText(flow, active, step, words);
+    const spoken = restored(spokenText(flow, active, step, words));
     return isOutward ? withSentenceStarts(spoken) : spoken;
   };
   if (edits.length === 0) return speak(whole);

@@ -5,6 +5,7 @@ import { figureLines } from "./figure-lines.ts";
 import { listenLines } from "./listen-lines.ts";
 import { partings } from "./partings.ts";
 import { remarks } from "./remarks.ts";
+import { shownLines } from "./shown-lines.ts";
 
 /*
  * The guide's own lines, outside of flows. Each list is used in order, so that no sentence repeats in a conversation;
@@ -368,4 +369,5 @@ export const lines = {
   ...dangerLines,
   ...figureLines,
   ...answerLines,
+  ...shownLines,
 } as const satisfies Record<string, readonly string[]>;
