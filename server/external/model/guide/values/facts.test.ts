@@ -24,6 +24,12 @@ describe("facts of a message", () => {
     ["izin kerja mau nganter ibu kontrol", "nganter ibu kontrol"],
     ["mauka ajukan cuti tgl 12 sampai 14 november, adekku menikah di Bone", "adekku menikah di Bone"],
     ["anakku ga masuk kamis jumat ada upacara keluarga di Ubud", "ada upacara keluarga di Ubud"],
+    [
+      "surat izin ga masuk, ibu sy masuk rs, mau jagain. takut dimarahin soalnya bos sy galak",
+      "ibu sy masuk rs",
+    ],
+    ["mau cuti, ga enak sm temen soalnya mereka jd nutupin", undefined],
+    ["izin ga masuk karena ga enak badan", "ga enak badan"],
     ["mau izin ke bos buat besok", undefined],
     ["izin ga masuk mau bilang ke bos gimana", undefined],
   ])("the reason in “%s” is %s", (text, reason) => expect(reasonIn(text)).toBe(reason));

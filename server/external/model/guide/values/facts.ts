@@ -59,14 +59,20 @@ const purpose =
 const kin =
   "(?:adik|adek|kakak|kaka|abang|anak|ibu|ibuk|mama|mamak|bapak|bapa|ayah|papa|istri|suami|nenek|kakek|simbah|mertua|sepupu|keponakan|ponakan|paman|bibi|tante|om|saudara)(?:ku|nya)?(?: (?:saya|aku|gue|gw|kandung|perempuan|laki))?";
 const absence = new RegExp(
-  `\\b(${kin} (?:\\S+ )?(?:menikah|nikah|kawin|wisuda|sakit|demam|dirawat|opname|operasi|meninggal|melahirkan|lahiran|sunat|khitan|sidang|tunangan|lamaran)\\b[^.?!,;\\n]{0,40}|(?:ada )?(?:acara|upacara|hajatan|resepsi|pemakaman|pelayatan|kematian|kedukaan|odalan|ngaben|selamatan|syukuran|aqiqah|akikah|kontrol(?: ke)? dokter) [^.?!,;\\n]{3,40})`,
+  `\\b(${kin} (?:\\S+ )?(?:menikah|nikah|kawin|wisuda|sakit|demam|dirawat|opname|(?:lagi )?masuk (?:rs|rumah sakit|igd|icu)|stroke|kecelakaan|operasi|meninggal|melahirkan|lahiran|sunat|khitan|sidang|tunangan|lamaran)\\b[^.?!,;\\n]{0,40}|(?:ada )?(?:acara|upacara|hajatan|resepsi|pemakaman|pelayatan|kematian|kedukaan|odalan|ngaben|selamatan|syukuran|aqiqah|akikah|kontrol(?: ke)? dokter) [^.?!,;\\n]{3,40})`,
   "iu",
 );
 
+/** A feeling about the request with what it comes from: "takut dimarahin soalnya bosku galak" is why nobody is absent. */
+const dread =
+  /(?<!\b(?:karena|karna|krn|soalnya|gara-gara|gara2) (?:\p{L}+ )?)\b(?:takut|tkt|khawatir|kawatir|kuatir|cemas|sungkan|segan|malu|deg-?degan|(?:ga|gak|gk|nggak|ngga|tidak) enak(?! badan)|(?:ga|gak|gk|nggak|ngga|tidak) berani)\b[^.?!,;\n]*/giu;
+
 /** The reason that a text gives: "karena anak demam", "izin mau nganter ibu kontrol". */
-export const reasonIn = (text: string): string | undefined =>
-  (reason.exec(text) ?? purpose.exec(text) ?? absence.exec(text))?.[1]?.replace(request, "").trim() ||
-  undefined;
+export function reasonIn(text: string): string | undefined {
+  const rest = text.replace(dread, "");
+  const found = reason.exec(rest) ?? purpose.exec(rest) ?? absence.exec(rest);
+  return found?.[1]?.replace(request, "").trim() || undefined;
+}
 
 const loan =
   /\b((?:pinjam|pinjem|minjam|minjem|ngutang|utang)\w*(?: (?:uang|duit))? (?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribu|rb|k|juta|jt)(?!\p{L}))?(?: (?:buat|untuk|utk|bt) [^.?!,;\n]{3,40}?)?)(?= (?:tapi|tp|padahal|gimana|gmn|aku|gw|gue|saya)\b|[.?!,;\n]|$)/iu;
