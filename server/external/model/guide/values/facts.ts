@@ -70,8 +70,11 @@ const dread =
 /** The reason that a text gives: "karena anak demam", "izin mau nganter ibu kontrol". */
 export function reasonIn(text: string): string | undefined {
   const rest = text.replace(dread, "");
-  const found = reason.exec(rest) ?? purpose.exec(rest) ?? absence.exec(rest);
-  return found?.[1]?.replace(request, "").trim() || undefined;
+  const aim = purpose.exec(rest);
+  // "Ibu masuk RS, mau jagain": one word says less than what has happened.
+  const isBrief = aim?.[1]?.trim().includes(" ") === false;
+  const happened = isBrief ? (absence.exec(rest) ?? aim) : (aim ?? absence.exec(rest));
+  return (reason.exec(rest) ?? happened)?.[1]?.replace(request, "").trim() || undefined;
 }
 
 const loan =
