@@ -62,7 +62,7 @@ describe("the profile form", () => {
     const member = await newMember();
     await moveClock(3600);
     const page = await openPage({ signedInAs: member, path: "profile", allow: [refused(403, 422)] });
-    await page.getByText(profileTexts.passwordTitle, { exact: true }).click();
+    await page.getByRole("heading", { name: profileTexts.passwordTitle, exact: true }).click();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await field(profileTexts.newLabel).fill("cerita-baru-yang-lain");
     await field(profileTexts.confirmLabel).fill("cerita-baru-yang-lain");

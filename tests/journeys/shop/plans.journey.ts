@@ -90,6 +90,7 @@ describe("R-23: the plan picker", () => {
     const page = await openPage({ signedInAs: await newMember(), path: "payment", viewport: "desktop" });
     const line = card(page, "PLUS").getByText("Kesehatan Mental", { exact: false }).last();
     await line.waitFor();
+    await page.setViewportSize({ width: 1100, height: 800 });
     const [name, field] = await line.evaluate((part) => {
       const [first, second] = part.parentElement?.children ?? [];
       return [first, second].map((one) => one?.getBoundingClientRect().top ?? 0);
