@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmod, cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import { shutDown } from "#server/db/embedded/server-process.ts";
@@ -35,11 +35,15 @@ export type JourneyServer = {
 export const startServer = (settings: Record<string, string> = {}): Promise<JourneyServer> =>
   serverOn(inject("journeyData"), settings);
 
-/** Prepares the data of a server after its first start, in a folder that stays unchanged: creating it takes seconds. */
+/**
+ * Prepares the data of a server after its first start, in a folder that stays unchanged: creating it takes seconds. The
+ * program lies beside it, a copy, so that a build or an edit during the run does not replace files that the browser is
+ * loading; all servers start from it, and from what its first start has compiled.
+ */
 export async function makeData(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await newFolder();
   await putProgram(folder);
-  const child = run(folder, `http://127.0.0.1:${await freePort()}`, {});
+  const child = run(folder, join(folder, "data"), `http://127.0.0.1:${await freePort()}`, {});
   await ready(child);
   await end(child, "SIGTERM");
   // A server that is stopped as soon as it is ready may leave its database running.
@@ -59,10 +63,7 @@ async function putProgram(folder: string): Promise<void> {
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/**
- * Starts the production server in its own process and folder, with a temporary database. It runs from a copy, so that a
- * build or an edit during the run does not replace files that the browser is loading.
- */
+/** Starts the production server in its own process, with a temporary database that begins as a copy of `data`. */
 export async function serverOn(data: string, settings: Record<string, string> = {}): Promise<JourneyServer> {
   const folder = await newFolder();
   let child: ChildProcess | undefined;
@@ -71,12 +72,11 @@ export async function serverOn(data: string, settings: Record<string, string> = 
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await putProgram(folder);
     // Unlike Node's `cp`, this keeps the owner of the database files.
     await promisify(execFile)("cp", ["-a", data, folder]);
     const base = `http://127.0.0.1:${await freePort()}`;
     const start = async () => {
-      child = run(folder, base, settings);
+      child = run(dirname(data), join(folder, "data"), base, settings);
       await ready(child);
     };
     await start();
@@ -106,16 +106,17 @@ async function loseDatabase(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-function run(folder: string, base: string, settings: Record<string, string>): ChildProcess {
+function run(program: string, data: string, base: string, settings: Record<string, string>): ChildProcess {
   const args = [
     "--import",
     join(import.meta.dirname, "production-react.ts"),
-    join(folder, "server", "main.ts"),
+    join(program, "server", "main.ts"),
   ];
   const child = spawn(process.execPath, args, {
-    cwd: folder,
+    cwd: program,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: join(program, "compiled"),
       // Clears external services that this machine may have configured; journeys need only the program itself.
       DATABASE_URL: "",
       DATABASE_POOL: "",
@@ -132,7 +133,7 @@ function run(folder: string, base: string, settings: Record<string, string>): Ch
       LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
       PORT: new URL(base).port,
       PUBLIC_URL: base,
-      DATA_DIR: join(folder, "data"),
+      DATA_DIR: data,
       // Each visitor sends its own address, so that rate limits count visitors separately.
       TRUST_PROXY: "on",
       DEMO: "on",
