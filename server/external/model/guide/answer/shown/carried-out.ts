@@ -1,0 +1,76 @@
+import { isFormOf, stemOf } from "#server/external/model/guide/document/edits/text-removals.ts";
+import { placesOf, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
+import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
+import { withoutPieces } from "./opened.ts";
+import type { Order, Typed } from "./orders.ts";
+import { clausesWithin, wordsOf } from "./parts.ts";
+
+/* Orders about an open answer, carried out on its words. */
+
+const naming = new Set(
+  "kalimat kalimatnya bagian bag kata kata2 soal ttg tentang masalah tulisan ucapan paragraf yang yg sing nu itu ini tadi td ada semua ujungnya nya nama".split(
+    " ",
+  ),
+);
+
+/** The words by which a phrase names what is meant. */
+function namedBy(phrase: string): string[] {
+  const words = tokensOf(phrase).filter(({ written }) => !naming.has(written));
+  const telling = words.filter(({ word, written }) => !common.has(word) || /\d/.test(written));
+  return (telling.length > 0 ? telling : words).map(({ word }) => stemOf(word));
+}
+
+/** What only goes on with a clause that is gone. */
+const dependent =
+  /^(?:soalnya|karena|karna|krn|jadinya|makanya|sampai|sampe|padahal|yang|yg|gara2|gara-gara|biar|supaya|soale|dia|beliau)(?!\p{L})/iu;
+
+const leftMin = 2;
+
+/** The text without the clauses that share the words of a phrase; undefined if none does, or if all do. */
+function removed(text: string, phrase: string): string | undefined {
+  const named = namedBy(phrase);
+  const clauses = clausesWithin(text);
+  const scores = clauses.map((clause) => {
+    const own = tokensOf(clause.text).map(({ word }) => word);
+    return named.filter((word) => own.some((one) => isFormOf(one, word))).length;
+  });
+  const best = Math.max(0, ...scores);
+  if (best === 0 || best < named.length / 2) return undefined;
+  const gone = new Set<number>();
+  clauses.forEach((clause, at) => {
+    const isNext = gone.has(at - 1) && clauses[at - 1]?.sentence === clause.sentence;
+    if (scores[at] === best || (isNext && dependent.test(clause.text))) gone.add(at);
+  });
+  const left = withoutPieces(clauses, gone);
+  return gone.size < clauses.length && wordsOf(left) >= leftMin ? left : undefined;
+}
+
+/** The text with other words in place of some of its own; undefined if it does not hold them. */
+function exchanged(text: string, from: string, to: string): string | undefined {
+  const places = placesOf(tokensOf(text), from);
+  if (places.length === 0) return undefined;
+  return places.reduceRight((sum, place) => sum.slice(0, place.from) + to + sum.slice(place.to), text);
+}
+
+/** The text once an order about it was carried out; undefined if it cannot be. */
+function carriedOut(text: string, order: Order): string | undefined {
+  if (order.kind === "removal") return removed(text, order.phrase);
+  if (order.kind === "exchange") return exchanged(text, order.from, order.to);
+  return undefined;
+}
+
+/** `value`: what the orders make of the answer; `done` and `undone`: those that fit its words, and the others. */
+type Carried = { value: string; done: Typed["orders"]; undone: Typed["orders"] };
+
+/** Carries out one order after the other. `message`: what the answer was taken from. */
+export function eachCarriedOut(answer: string, message: string, orders: Typed["orders"]): Carried {
+  const carried: Carried = { value: answer, done: [], undone: [] };
+  for (const one of orders) {
+    const next = carriedOut(carried.value, one.order);
+    // What was left out of the message before is out already.
+    const isOut = one.order.kind === "removal" && carriedOut(message, one.order) !== undefined;
+    carried.value = next ?? carried.value;
+    (next !== undefined || isOut ? carried.done : carried.undone).push(one);
+  }
+  return carried;
+}
