@@ -205,6 +205,11 @@ describe("an order about the open answer", () => {
     ["si Ujang jgn disebut", "Ujang"],
     ["bagian ujang diapus wae kak", "Ujang"],
     ["tulung sing ujang kuwi dibusek", "Ujang"],
+    ["ujange ojo ditulis", "Ujang"],
+    ["yg ujang gausah", "Ujang"],
+    ["jangan bawa2 nama ujang", "Ujang"],
+    ["ujang ga perlu ikut disebut kak", "Ujang"],
+    ["itu kan curhatan, yg takut ga usah dimasukin", "takut"],
     ["hapus yang takut itu", "takut"],
     ["kalimat takut marah ga usah ditulis ya", "takut"],
     ["ilangin yg takut dong", "takut"],
@@ -223,6 +228,8 @@ describe("an order about the open answer", () => {
     ["ganti takut jadi khawatir", "aku khawatir dia marah"],
     ["kata takut diganti khawatir aja", "aku khawatir dia marah"],
     ["tolong ganti dua hari jd tiga hari ya", "telat tiga hari"],
+    ["bukan dua hari tapi tiga hari", "telat tiga hari"],
+    ["telat = terlambat", "terlambat dua hari"],
   ])("%s: exchanges its words", (order, words) =>
     expect(filled(last("career", [...openThree, order])).inti).toContain(words),
   );
@@ -236,6 +243,12 @@ describe("an order about the open answer", () => {
     "bahasanya jangan diubah ya kak",
     "yg kedua aja",
     "tambahin kalau saya minta maaf",
+    "kepanjangan kak",
+    "kok jadi kaku",
+    "saya mau yg lebih halus bahasanya",
+    "tolong dirapikan bahasanya",
+    "tulis ulang dong",
+    "masih salah",
   ])("%s: cannot be carried out, which is said, and nothing changes", (order) => {
     const before = last("career", openThree);
     const led = last("career", [...openThree, order]);
@@ -267,7 +280,17 @@ describe("an order about the open answer", () => {
     "bapak jangan lupa bilang ke bu guru",
     "anak saya minta pindah bangku, yang sekarang rusak",
     "tolong tambah satu kursi di kelas",
+    "obatnya jangan sampai telat lagi, yg kosong tolong diganti",
+    "anak2 jgn ditulis nama lengkapnya di papan ya bu, mereka malu",
   ])("%s: is the new text", (own) => expect(filled(last("career", [...openThree, own])).inti).toBe(own));
+
+  test("may name a sentence by its place", () =>
+    expect(filled(last("career", [...openThree, "kalimat terakhir dibuang"])).inti).not.toContain("ulang"));
+
+  test.each(["udah pas kok", "iya udah bener kak lanjut", "lanjut aja", "gak jadi deh, yg tadi aja"])(
+    "%s: leaves it as it is",
+    (text) => expect(filled(last("career", [...openThree, text]))).toEqual(filled(last("career", openThree))),
+  );
 
   test("in quotation marks is the new text", () =>
     expect(filled(last("career", [...openThree, "“yang rusak dibuang aja”"])).inti).toBe(

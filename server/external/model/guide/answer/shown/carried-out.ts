@@ -3,7 +3,7 @@ import { placesOf, tokensOf } from "#server/external/model/guide/document/edits/
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { withoutPieces } from "./opened.ts";
 import type { Order, Typed } from "./orders.ts";
-import { clausesWithin, wordsOf } from "./parts.ts";
+import { clausesWithin, sentencesOf, wordsOf } from "./parts.ts";
 
 /* Orders about an open answer, carried out on its words. */
 
@@ -13,11 +13,14 @@ const naming = new Set(
   ),
 );
 
+/** "Ujange" is "Ujang". */
+const regionalEnd = /(?<=\p{L}{4})n?e$/u;
+
 /** The words by which a phrase names what is meant. */
 function namedBy(phrase: string): string[] {
   const words = tokensOf(phrase).filter(({ written }) => !naming.has(written));
   const telling = words.filter(({ word, written }) => !common.has(word) || /\d/.test(written));
-  return (telling.length > 0 ? telling : words).map(({ word }) => stemOf(word));
+  return (telling.length > 0 ? telling : words).map(({ word }) => stemOf(word).replace(regionalEnd, ""));
 }
 
 /** What only goes on with a clause that is gone. */
@@ -26,8 +29,33 @@ const dependent =
 
 const leftMin = 2;
 
+const ordinals: readonly [RegExp, number][] = [
+  [/^(?:pertama|awal|depan|ke ?1|1|satu)$/, 0],
+  [/^(?:kedua|ke ?2|2|dua)$/, 1],
+  [/^(?:ketiga|ke ?3|3|tiga)$/, 2],
+  [/^(?:keempat|ke ?4|4|empat)$/, 3],
+  [/^(?:terakhir|akhir|paling akhir|bawah|belakang)$/, -1],
+];
+
+/** The number of the sentence that is named by its place: "kalimat terakhir"; from the end if negative. */
+function placeIn(phrase: string): number | undefined {
+  const words = tokensOf(phrase).filter(({ written }) => !naming.has(written) && written !== "nomor");
+  const named = words.map(({ written }) => written).join(" ");
+  return ordinals.find(([pattern]) => pattern.test(named))?.[1];
+}
+
+/** The text without the sentence at a place; undefined if there is none, or no other. */
+function withoutPlace(text: string, place: number): string | undefined {
+  const sentences = sentencesOf(text);
+  const at = place < 0 ? sentences.length + place : place;
+  if (sentences.length < leftMin || at >= sentences.length) return undefined;
+  return withoutPieces(sentences, new Set([at]));
+}
+
 /** The text without the clauses that share the words of a phrase; undefined if none does, or if all do. */
 function removed(text: string, phrase: string): string | undefined {
+  const place = placeIn(phrase);
+  if (place !== undefined) return withoutPlace(text, place);
   const named = namedBy(phrase);
   const clauses = clausesWithin(text);
   const scores = clauses.map((clause) => {

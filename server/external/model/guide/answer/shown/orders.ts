@@ -27,7 +27,7 @@ const out =
 const never =
   "(?:jgn|jangan|jngn|jgan|ojo|ojok|ulah|(?:ga|gak|gk|nggak|ngga|ndak|tidak|tdk|tak|ra|ora|teu) (?:usah|perlu|kudu)|gausah|gosah|rasah)(?: (?:juga|jg|lagi))*";
 const written =
-  "(?:(?:di)?(?:tulis|nulis|sebut|nyebut|muat|cantum)(?:2|-\\p{L}+)?(?:in|kan|i|ke|no|an|keun|a)?|(?:di)?masuk(?:2)?(?:in|kan|ke|no)|kesebut|ketulis)";
+  "(?:ikut )?(?:(?:di)?(?:tulis|nulis|sebut|nyebut|muat|cantum)(?:2|-\\p{L}+)?(?:in|kan|i|ke|no|an|keun|a)?|(?:di)?masuk(?:2)?(?:in|kan|ke|no)|kesebut|ketulis|(?:di)?bawa(?:2|-bawa)(?:in)?)";
 const pointing = "(?: (?:itu|tadi|td|ini|nya|iku|kuwi|sih|mah|mending|sebaiknya|tolong|tlg|mau))*";
 
 const removals: readonly { pattern: RegExp; isSure: boolean }[] = [
@@ -40,6 +40,7 @@ const removals: readonly { pattern: RegExp; isSure: boolean }[] = [
     [
       `^${lead}(.{3,}?)${pointing} (?:${out}|${never} ${written})${tail}$`,
       `^${lead}(?:${out}|${never} ${written})(?: (?:aja|dong|ya|saja))* (.{3,}?)${tail}$`,
+      `^${lead}(${part} .{3,}?)${pointing} ${never}${tail}$`,
     ].map((source) => ({ pattern: new RegExp(source, "iu"), isSure: false })),
   );
 
@@ -52,6 +53,12 @@ const exchanges: readonly { pattern: RegExp; isAhead: boolean }[] = [
   },
   {
     pattern: new RegExp(`^${lead}(.{2,}?)${pointing} ${exchanging}(?: aja)?(?: ${into})? (.+)$`, "iu"),
+    isAhead: false,
+  },
+  { pattern: /^(.{2,40}?) = (.{1,40})$/iu, isAhead: false },
+  {
+    pattern:
+      /^(?:itu )?(?:bukan|bkn|dudu) (\S+(?: \S+){0,2}),? (?:tapi|tp|melainkan|ning) (\S+(?: \S+){0,2})$/iu,
     isAhead: false,
   },
 ];
@@ -76,8 +83,11 @@ const manners = [
   `^${lead}${ownWording}(?: \\p{L}+){0,2}? (?:${never} ${changed}|biar(?:in|kan|no)?|tetep|tetap|${changed})(?: \\p{L}+){0,2}?${tail}$`,
   `^${lead}(?:biar(?:in|kan|no)?|pake|pakai|tetep|tetap) (?:pake )?${wording}(?: \\p{L}+){0,3}${tail}$`,
   `^${lead}(?:bikin|buat|tulis|jadi|gawe)(?:in|kan)? (?:(?:yg|yang|sing|lebih|lbh|agak|rada|luwih|bahasa|versi) )+${sorts}(?: (?:dikit|sedikit|sithik))?${tail}$`,
-  `^${lead}(?:(?:yg|yang|sing) )?(?:lebih|lbh|kurang|agak|terlalu|luwih|kudu) ${sorts}(?: (?:dikit|sedikit|sithik))?${tail}$`,
-  `^${lead}(?:rapi|benerin|betulin|perbaiki|pendek|panjang|singkat|alus|halus)(?:in|kan)?(?: ${wording})?(?: (?:dikit|sedikit))?${tail}$`,
+  `^${lead}(?:(?:aku|ak|saya|sy|gue|gw) (?:mau|pengen|pengin|pgn|minta)(?:nya)? )?(?:(?:yg|yang|sing) )?(?:lebih|lbh|kurang|agak|terlalu|luwih|kudu) (?:${sorts}|kaku)(?: (?:dikit|sedikit|sithik))?(?: ${wording})?${tail}$`,
+  `^${lead}(?:kepanjangan|kependekan|kedawan|lebay|aneh|kaku)${tail}$`,
+  `^${lead}(?:tulis|bikin|buat|susun)(?:in)? (?:ulang|lagi|maneh)${tail}$`,
+  `^(?:(?:loh|lho|lah|kok|koq|masih|msh|isih|tetep|malah|jadi|jd)[ ,]+)+(?:salah|kaku|aneh|sama|gitu|begitu|kepanjangan|panjang|kependekan|lebay|(?:ga|gak|kurang) pas|\\p{L}+nya masih ada|ada \\p{L}+nya)${tail}$`,
+  `^${lead}(?:di)?(?:rapi|benerin|betulin|perbaiki|pendek|panjang|singkat|alus|halus)(?:in|kan)?(?: ${wording})?(?: (?:dikit|sedikit))?${tail}$`,
   `^${lead}(?:pake|pakai|ambil|pilih|cukup)? ?(?:yg|yang|sing|nomor|nomer|kalimat) (?:(?:ke|nomor|kalimat) ?)?(?:\\d|satu|dua|tiga|empat|pertama|kedua|ketiga|keempat|terakhir|awal|akhir|depan|belakang|atas|bawah)(?: (?:sama|dan|&) .{1,20})?${tail}$`,
   `^(?:(?:eh|oh|oya|oiya|trus|terus|sama|kak|coba|cuma) )*(?:di)?tambah(?:in|kan|i|ke|no) .+$`,
   `^${lead}(?:masuk(?:in|kan)|(?:${part} .{2,}?) (?:di)?masuk(?:in|kan|ke)(?: (?:lagi|juga|jg))?)(?: ${part} .{2,})?${tail}$`,
@@ -114,8 +124,10 @@ function removalIn(clause: string): Order | undefined {
 }
 
 function orderIn(clause: string): Order | undefined {
+  const removal = removalIn(clause);
+  if (removal?.isSure) return removal;
   const isManner = manners.some((one) => one.test(bare(clause)));
-  return isManner ? { kind: "manner", isSure: true } : removalIn(clause);
+  return isManner ? { kind: "manner", isSure: true } : removal;
 }
 
 const others =
@@ -124,7 +136,7 @@ const done = "(?:udah|udh|sudah|sdh|dah|wis|wes|uwis|mpun|atos|geus|tetap|tetep|
 const right =
   "(?:bener|benar|betul|pas|oke|ok|bagus|sesuai|cocok|gitu|begitu|ngono|aman|mantap|mantep|leres|sama|sip|apik|cukup|(?:jgn|jangan) di(?:ubah|ganti)\\p{L}*)";
 const approving = new RegExp(
-  `^(?:${others} )*${done}(?: (?:kok|semua|semuanya|itu|segitu))*(?: ${right})+(?: (?:kok|kak|min|semua|semuanya|aja|saja|ya|dong|deh|lah|sih|mas|mbak|itu))*$|^${others}(?: ${right})+(?: (?:kok|kak|aja|ya))*$|^(?:yg|yang) tadi (?:aja|saja)(?: (?:kak|deh|ya))*$`,
+  `^(?:(?:${others}|iya|ya|oke|ok|sip|nah) )*${done}(?: (?:kok|semua|semuanya|itu|segitu))*(?: ${right})+(?: (?:kok|kak|min|semua|semuanya|aja|saja|ya|dong|deh|lah|sih|mas|mbak|itu|lanjut))*$|^(?:(?:oke|ok|ya|iya|sip|yaudah|gas) )*(?:lanjut|lanjutin|next)(?: (?:aja|saja|kak|deh|ya|dong))*$|^${others}(?: ${right})+(?: (?:kok|kak|aja|ya))*$|^(?:(?:ga|gak|nggak|ndak|tidak) jadi (?:deh )?)?(?:yg|yang) tadi (?:aja|saja)(?: (?:kak|deh|ya))*$`,
   "u",
 );
 
