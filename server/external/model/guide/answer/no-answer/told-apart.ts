@@ -7,8 +7,8 @@ import { isSameText, plain } from "#server/external/model/guide/words/to-guide/c
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import { pleadsForWords } from "#server/external/model/guide/words/to-guide/plea.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
-import { toldGuide } from "#server/external/model/guide/words/to-guide/told-guide.ts";
-import { type Aside, answerUnheard } from "./answer-aside.ts";
+import { toldGuide, wondersAtFigure } from "#server/external/model/guide/words/to-guide/told-guide.ts";
+import { type Aside, answerUnheard, apologized } from "./answer-aside.ts";
 import { isFigure, isForSomebody } from "./find-asides.ts";
 import { ofFears } from "./for-guide.ts";
 import { originalFor, restorable } from "./split-answer.ts";
@@ -104,22 +104,31 @@ function toldIn(
 const restorableAt = (outcome: Outcome, { flow, text }: Aside, { into }: Answerable): Outcome =>
   into === undefined ? outcome : restorable(outcome, originalFor(flow, into, text));
 
+/** A message that is nothing but a complaint about what was left out, or about a figure that was written. */
+function wholeComplaint(message: Aside, told: ReturnType<typeof toldIn>): Outcome | undefined {
+  if (told === "unheard") return answerUnheard(message);
+  return !told && wondersAtFigure(message.text) ? apologized(message) : undefined;
+}
+
+const linesBehind = ({ flow, said }: Aside, step: Answerable, behind: string): string[] =>
+  behind === ""
+    ? []
+    : [said.line("rest-left", { quote: quotedQuestion(behind), label: slotOf(flow, step)?.label ?? "" })];
+
 /** Gives an answer to `answer` without what was told to the guide, a label before it and a remark behind it. */
 export function answerTold(message: Aside, original: ActiveFlow["original"], answer: Answer): Outcome {
   const { flow, active, text, said } = message;
   const step = answerable(message);
   // A plea for the words takes out by itself what was stored.
   if (!step || pleadsForWords(text, true)) return answer(active, text);
-  const found = toldIn(message, step, piecesOf(text), original);
-  if (found === "unheard") return answerUnheard(message);
+  const told = toldIn(message, step, piecesOf(text), original);
+  const complaint = wholeComplaint(message, told);
+  if (complaint) return complaint;
+  const found = told === "unheard" ? undefined : told;
   const own = withoutLabel(flow, step, found?.rest ?? text);
   const parted = withoutRemark(flow, step, own) ?? feltApart(flow, step, own);
   const { rest = own, behind = "" } = parted ?? {};
-  const lines = [...(found?.lines ?? [])];
-  if (behind !== "") {
-    const label = slotOf(flow, step)?.label ?? "";
-    lines.push(said.line("rest-left", { quote: quotedQuestion(behind), label }));
-  }
+  const lines = [...(found?.lines ?? []), ...linesBehind(message, step, behind)];
   const here = found?.active ?? active;
   if (rest === text && lines.length === 0) return answer(here, text);
   const outcome = rest === "" ? remind(flow, here, said) : answer(here, rest);
