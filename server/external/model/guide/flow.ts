@@ -205,8 +205,8 @@ const choose = z.strictObject({
   ...named,
   choose: question,
   into: name.optional(),
-  /** How many of the member's own words may stand for a button; any number unless set. */
-  own: z.int().positive().optional(),
+  /** How many own words may stand for a button, any number unless set; those of a promise always do. */
+  ...{ own: z.int().positive().optional(), promise: z.boolean().optional() },
   options: z
     .array(
       z.strictObject({

@@ -4,14 +4,25 @@ import { restoreChoice } from "#server/external/model/guide/answer/no-answer/spl
 import { doubtIn } from "#server/external/model/guide/answer/shown/doubtful.ts";
 import {
   asShownChoice,
+  fitsChoice,
+  isPartLabel,
   notSoChoice,
   openChoices,
   opening,
-  partPressed,
+  openText,
+  pressedPart,
   type Shown,
+  withCut,
   withLiteral,
 } from "#server/external/model/guide/answer/shown/opened.ts";
-import { shortly, withOneStop, withShown } from "#server/external/model/guide/answer/shown/shown-line.ts";
+import { approves, isNewText, isText, readTyped } from "#server/external/model/guide/answer/shown/orders.ts";
+import { withOrdersDone } from "#server/external/model/guide/answer/shown/orders-done.ts";
+import {
+  shortly,
+  takenLine,
+  withOneStop,
+  withShown,
+} from "#server/external/model/guide/answer/shown/shown-line.ts";
 import { asPrinted } from "#server/external/model/guide/document/as-printed.ts";
 import { versionOf } from "#server/external/model/guide/document/edits/undo.ts";
 import { undoChoice } from "#server/external/model/guide/document/made-parts.ts";
@@ -103,31 +114,70 @@ export abstract class ShownAnswers extends WishBelow {
     if (isOpened) this.state = { ...this.state, flow: closed };
     const here = { ...at, active: closed };
     if (isOpen) return this.#written(here);
-    const isOld = isSameText(text, asShownChoice.label) || partPressed(at.shown, text) !== undefined;
+    const isOld = isSameText(text, asShownChoice.label) || isPartLabel(text);
     return isOld ? this.#asked(here, []) : undefined;
   }
 
-  #open({ flow, active, shown }: Open): Result {
-    this.state = { ...this.state, flow: { ...active, isOpened: true } };
-    return { texts: opening(flow, active, shown, this.said), choices: openChoices(shown) };
+  #open(at: Open): Result {
+    this.state = { ...this.state, flow: { ...at.active, isOpened: true } };
+    return { texts: opening(at, this.said), choices: openChoices(at) };
   }
 
   /** What is typed while an answer is open stands in its place; undefined if it is no such words. */
   #written(at: Open): Result | undefined {
     const { text, risk, riskLevel } = this.asked;
-    const { flow, active, shown } = at;
-    const part = partPressed(shown, text);
-    if (part !== undefined) return this.#replaced(at, part);
+    const part = pressedPart(at, text);
+    if (part) return part.isOut ? this.#cut(at, part.text, []) : this.#replaced(at, part.text);
     const command = commandIn(text);
     const isStopped = command === "stop" && leaving.test(plain(text));
     // What is a sign of danger is never words of a text.
     if (commanding.has(command) || isStopped || (riskLevel > 0 && risk.isNew)) return undefined;
     const isBrief = plain(text).split(" ").length <= leftWordsMax;
+    const isFitting = isSameText(text, fitsChoice.label) || approves(text);
     const isLeft =
       isSameText(text, asShownChoice.label) || command === "stop" || (command === "skip" && isBrief);
-    if (!isLeft) return this.#isButton(at) ? undefined : this.#replaced(at, text);
+    if (isFitting || isLeft) return this.#closed(at, isFitting ? "left-fitting" : "left-as-shown");
+    return this.#isButton(at) ? undefined : this.#typed(at);
+  }
+
+  #closed(at: Open, line: "left-fitting" | "left-as-shown"): Result {
+    const { flow, shown } = at;
     const label = flow.slots[shown.into]?.label ?? shown.into;
-    return this.#asked({ ...at, active }, [this.said.line("left-as-shown", { label })]);
+    return this.#asked(at, [this.said.line(line, { label })]);
+  }
+
+  /** Carries out the orders about the open answer, or takes the new text. */
+  #typed(at: Open): Result {
+    const { text } = this.asked;
+    const { text: message } = at.shown;
+    const { orders, rest } = readTyped(text);
+    const { value, done, undone } = withOrdersDone(openText(at), message, orders);
+    if (isNewText({ done, undone, rest })) return this.#replaced(at, orders.length === 0 ? rest : text);
+    const named = undone.map(({ quote }) => this.said.line("order-left", { quote: shortly(quote) }));
+    if (done.length > 0) {
+      const left = rest === "" ? [] : [this.said.line("beside-order", { quote: shortly(rest) })];
+      return this.#cut(at, value, [...named, ...left]);
+    }
+    return isText(rest) ? this.#replaced(at, rest, named) : this.#notDone(at);
+  }
+
+  /** A request that cannot be carried out changes nothing, and the answer stays open. */
+  #notDone({ active }: Open): Result {
+    const { offered } = this.state;
+    this.state = { ...this.state, flow: { ...active, isOpened: true } };
+    const quote = shortly(this.asked.text.trim());
+    return { texts: [withOneStop(this.said.line("request-shown", { quote }))], choices: [...offered] };
+  }
+
+  /** The answer without a part of it, or with other words in it; it stays open until the member is content. */
+  #cut(at: Open, text: string, lines: readonly string[]): Result {
+    const { flow, shown } = at;
+    const next = withCut({ ...at, active: former(at) }, text);
+    const now = { flow, active: next, shown: { ...shown, text } };
+    this.state = { ...this.state, flow: { ...next, shown: now.shown, isOpened: true } };
+    const quote = shortly(asPrinted(flow, next, shown.into)?.text ?? text);
+    const line = withOneStop(this.said.line("cut-shown", { quote }));
+    return { texts: [[line, ...lines].join(" ")], choices: openChoices(now, fitsChoice) };
   }
 
   /** Whether the message is a button of the question that waits, or puts the whole message back: both still work. */
@@ -136,15 +186,15 @@ export abstract class ShownAnswers extends WishBelow {
     return buttons.some(({ label }) => isSameText(label, this.asked.text));
   }
 
-  #replaced({ flow, active, shown }: Open, written: string): Result {
-    const isMade = "make" in (flow.steps[active.at] ?? {});
-    const former = isMade ? { ...active, before: versionOf(active) } : active;
-    const next = withLiteral(flow, former, shown.into, written);
-    const printed = asPrinted(flow, next, shown.into);
-    const quote = shortly(printed?.text ?? written);
-    return this.#asked({ flow, active: next, shown }, [
-      withOneStop(this.said.line("taken-literally", { quote })),
-    ]);
+  /** `lines`: what was left out of the new words. */
+  #replaced(at: Open, written: string, lines: readonly string[] = []): Result {
+    const { flow } = at;
+    const { into } = at.shown;
+    const shown = { into, text: written };
+    const active = { ...withLiteral(flow, former(at), into, written), shown };
+    const line = takenLine(asPrinted(flow, active, into)?.text, written, this.said);
+    const result = this.#asked({ flow, active, shown }, [[line, ...lines].join(" ")]);
+    return { ...result, choices: [...result.choices, notSoChoice] };
   }
 
   /** Goes on at the question, or at the document, at which the flow was. */
@@ -175,6 +225,12 @@ export abstract class ShownAnswers extends WishBelow {
     this.state = { ...this.state, flow: { ...after, shown: { into, text } } };
     return { ...withShown(result, printed, text, this.said), choices: [...result.choices, notSoChoice] };
   }
+}
+
+/** The flow as it is before a change, which can be taken back below a document. */
+function former({ flow, active }: Open): ActiveFlow {
+  const isMade = "make" in (flow.steps[active.at] ?? {});
+  return isMade ? { ...active, before: versionOf(active) } : active;
 }
 
 /** The buttons of the question or the read-back that waits. */

@@ -2,6 +2,7 @@ import { assess } from "#rules/safety/assess.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { type Line, lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { lacksFeeling } from "#server/external/model/guide/vetted-answers/opposites.ts";
 import { isBareFeeling, mayBless } from "#server/external/model/guide/words/stories/bare-feeling.ts";
 import {
   harmAround,
@@ -52,7 +53,12 @@ const answerFor = {
   selfharm: "judged-selfharm",
   usual: "mourning-usual",
   odd: "mourning-odd",
-} as const satisfies Record<Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd", Line>;
+  tearless: "mourning-tearless",
+  lacking: "judged-lacking",
+} as const satisfies Record<
+  Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd" | "tearless" | "lacking",
+  Line
+>;
 
 type Answered = keyof typeof answerFor;
 
@@ -118,6 +124,8 @@ function judging(
   const isFelt = kind === "anger" || kind === "feeling";
   if (isFelt && isPlain && blessed(text, told) && !said.isSpent(answerFor[kind], lines[answerFor[kind]]))
     return { kind };
+  // Of a feeling that does not come nobody is told that it is not too much.
+  if (found?.kind === "felt" && lacksFeeling(text)) return { kind: "lacking" };
   // "Bapak" may be what the member calls themselves.
   if (found && !(kind === "worth" && found.kind === "other")) return found;
   if (harmAround(text, told) === "deed") return { kind: "guarded" };

@@ -94,6 +94,7 @@ import {
   isSameText,
   plain,
 } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { answerName } from "./answer-name.ts";
 import { answerIn } from "./answer-words.ts";
 import { asksHelp, firstStepsFor } from "./asks-help.ts";
 import { reviewed } from "./practice/review.ts";
@@ -293,7 +294,8 @@ function answered(answer: Answer, step: Answerable): Outcome {
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
   if (isLeft(text)) return leftOpen(answer, step);
-  return answerUnfit(answer, step) ?? answerAsked(flow, active, step, text, said, answer.told);
+  const other = answerName(answer, step) ?? answerUnfit(answer, step);
+  return other ?? answerAsked(flow, active, step, text, said, answer.told);
 }
 
 /** A question that is passed by stays open; what a text should say is taken from what was told before. */

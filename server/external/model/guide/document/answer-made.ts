@@ -40,6 +40,7 @@ import { onOwnText } from "#server/external/model/guide/document/edits/own-text.
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
 import { contactsApart } from "#server/external/model/guide/document/edits/requests/gaps-filled.ts";
+import { formalRefused } from "#server/external/model/guide/document/edits/requests/lines-formal.ts";
 import { rowChangeIn } from "#server/external/model/guide/document/edits/row-changes.ts";
 import { scaleChange } from "#server/external/model/guide/document/edits/scale-changes.ts";
 import {
@@ -88,6 +89,7 @@ import {
   rewritten,
   slotChoices,
   slotNamed,
+  wentOn,
 } from "./made-parts.ts";
 import {
   asksOrder,
@@ -133,7 +135,10 @@ function answerOf(reply: Reply): Outcome {
   if (choice === "fine" || isFine(text)) return accepted(reply);
   if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
   const change =
-    changed(reply, choice === "change") ?? partsChanged(reply, alsoChanged, true) ?? sentencesAsked(reply);
+    formalRefused(reply) ??
+    changed(reply, choice === "change") ??
+    partsChanged(reply, alsoChanged, true) ??
+    sentencesAsked(reply);
   return change ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
 
@@ -163,12 +168,6 @@ function addedNow(reply: Reply): Outcome {
 function accepted({ flow, active, step, said }: Reply): Outcome {
   const document = show(flow, active, step).document?.text ?? "";
   return withOpenPlaces(goOn(flow, active, step, said), document, said);
-}
-
-/** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
-function wentOn({ flow, active, step, said }: Reply): Outcome {
-  const outcome = goOn(flow, active, step, said);
-  return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
 }
 
 function changedByPlace(reply: Reply): Outcome | undefined {

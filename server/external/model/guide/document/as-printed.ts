@@ -1,7 +1,8 @@
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { madeFrom } from "./draft.ts";
-import { isWorded, outwardRegister } from "./plain-answers.ts";
+import { isWorded, outwardRegister, plainAnswers } from "./plain-answers.ts";
 import { writtenOf } from "./written.ts";
 
 /* How one answer stands in the text for somebody else for which it was asked. */
@@ -26,47 +27,92 @@ function nounOf({ make }: Making): string {
   return nouns.has(first) ? first : "teks";
 }
 
-/** The first lines, one behind the other, that another text does not have; of a single line its sentences. */
-function firstApart(text: string, other: string): string {
+const sentenceGap = /(?<=[.!?]["”)]?) /;
+
+/** The lines, or the sentences of the only line, from the first to the last that another text does not have. */
+function apartFrom(text: string, other: string): string {
   const known = new Set(other.split("\n"));
   const lines = text.split("\n");
-  const from = lines.findIndex((line) => !known.has(line));
+  const isNew = (line: string) => !known.has(line);
+  const from = lines.findIndex(isNew);
   if (from < 0) return "";
-  const length = lines.slice(from).findIndex((line) => known.has(line));
-  const apart = lines.slice(from, length < 0 ? undefined : from + length);
+  const apart = lines.slice(from, lines.findLastIndex(isNew) + 1);
   const [only = "", ...more] = apart;
   if (more.length > 0) return apart.join("\n").trim();
   const sentences = only.split(sentenceGap);
-  const isNew = (sentence: string) => !other.includes(sentence);
+  const isOther = (sentence: string) => !other.includes(sentence);
   return sentences
-    .slice(sentences.findIndex(isNew), sentences.findLastIndex(isNew) + 1)
+    .slice(sentences.findIndex(isOther), sentences.findLastIndex(isOther) + 1)
     .join(" ")
     .trim();
 }
 
-const sentenceGap = /(?<=[.!?]["”)]?) /;
+/** The first of these lines that stand together; the others are made from the answer elsewhere in the text. */
+function firstApart(text: string, other: string): string {
+  const known = new Set(other.split("\n"));
+  const lines = text.split("\n");
+  const from = lines.findIndex((line) => !known.has(line));
+  const length = lines.slice(from).findIndex((line) => known.has(line));
+  if (from < 0 || length < 0) return apartFrom(text, other);
+  return apartFrom(lines.slice(0, from + length).join("\n"), other);
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The words of a text in the place where another one has `stand`; undefined if they cannot be told from the others. */
 function inPlace(text: string, other: string): string | undefined {
   const [before = "", behind, ...more] = other.split(stand);
   if (behind === undefined || !text.startsWith(before)) return undefined;
-  // Where it stands several times, its first place is read up to what follows in its line.
-  const [tail = ""] = more.length === 0 ? [behind] : behind.split("\n");
-  const end = more.length === 0 ? text.length - tail.length : text.indexOf(tail, before.length);
-  if (end <= before.length || tail === "" || !text.startsWith(tail, end)) return undefined;
+  const end = more.length === 0 ? text.length - behind.length : endOfFirst(text, other);
+  if (end === undefined || end <= before.length) return undefined;
+  if (more.length === 0 && !text.endsWith(behind)) return undefined;
   const own = text.slice(before.length, end).trim();
   // Of several items the first one has its number too.
   return own.includes("\n") ? text.slice(text.lastIndexOf("\n", before.length) + 1, end).trim() : own;
 }
 
-/** The words of an answer in a document; undefined if it does not stand there. */
+/** Where the first of several places ends, if all of them hold the same words. */
+function endOfFirst(text: string, other: string): number | undefined {
+  const [before = "", behind = "", ...more] = other.split(stand).map(escaped);
+  const others = more.map((piece) => `\\1${piece}`).join("");
+  const found = new RegExp(`^${before}([\\s\\S]+?)${behind}${others}$`, "iu").exec(text);
+  return found?.[1] === undefined ? undefined : other.indexOf(stand) + found[1].length;
+}
+
+const longWordMin = 4;
+const longWords = (text: string): string[] =>
+  plain(text)
+    .split(" ")
+    .filter((word) => word.length >= longWordMin || /\d/.test(word));
+
+/** Whether what would be shown has words of the answer, and all of those that stand in the text. */
+function isWholeOf(answer: string, shown: string, text: string): boolean {
+  const own = new Set(longWords(shown));
+  const all = new Set(longWords(text));
+  const words = longWords(answer);
+  const isOther = words.length > 0 && !words.some((word) => own.has(word));
+  return shown !== "" && !isOther && words.every((word) => own.has(word) || !all.has(word));
+}
+
+/** A longer stretch holds mostly words of the flow. */
+const stretchMax = 400;
+
+/** The words of an answer in a document; undefined if it does not stand there, or cannot be told from the rest. */
 function printedIn(flow: Flow, active: ActiveFlow, step: Making, into: string): string | undefined {
   const written = (value: string): string =>
     writtenOf(flow, { ...active, filled: { ...active.filled, [into]: value } }, step);
   const text = writtenOf(flow, active, step);
+  const answer = plainAnswers(flow, active, step, step.text)[into] ?? "";
+  if (answer === "") return undefined;
+  const isWhole = (shown: string) => isWholeOf(answer, shown, text);
+  const own = inPlace(text, written(stand));
+  if (own !== undefined && isWhole(own)) return own;
   // Where parts of the text are made from it, these are shown whole.
-  const own = inPlace(text, written(stand)) ?? firstApart(text, written(""));
-  return own === "" ? undefined : own;
+  const without = written("");
+  const first = firstApart(text, without);
+  if (isWhole(first)) return first;
+  const stretch = apartFrom(text, without);
+  return stretch.length <= stretchMax && isWhole(stretch) ? stretch : undefined;
 }
 
 /** How an answer will stand for its reader; undefined if no text for somebody else holds it as words. */

@@ -14,7 +14,14 @@ import { decidedBy } from "#server/external/model/guide/document/questions/decis
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { answerMax, changeable, madeChoices, show, summed } from "#server/external/model/guide/run-flow.ts";
+import {
+  answerMax,
+  changeable,
+  goOn,
+  madeChoices,
+  show,
+  summed,
+} from "#server/external/model/guide/run-flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { corrected } from "#server/external/model/guide/values/corrections.ts";
@@ -224,4 +231,10 @@ export function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["
   const made = show(flow, again, step);
   const isChanged = made.document?.text !== show(flow, active, step).document?.text;
   return { ...made, texts: [said.line(isChanged ? "changed" : "unchanged")], flow: again };
+}
+
+/** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
+export function wentOn({ flow, active, step, said }: Reply): Outcome {
+  const outcome = goOn(flow, active, step, said);
+  return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
 }

@@ -179,7 +179,6 @@ bkn bukan
 blajar belajar
 blanja belanja
 blg bilang
-bli beli
 bljar belajar
 bljr belajar
 blkang belakang
@@ -375,6 +374,7 @@ digrup di grup
 digudang di gudang
 dihari di hari
 dijalan di jalan
+dijalanan di jalanan
 dikamar di kamar
 dikampus di kampus
 dikantor di kantor
@@ -513,8 +513,10 @@ fto foto
 ga nggak
 gaa nggak
 gaak nggak
+gaakan nggak akan
 gag nggak
 gajih gaji
+gakan nggak akan
 gakk nggak
 gakpapa nggak apa-apa
 ganguan gangguan
@@ -856,7 +858,7 @@ krang kurang
 krena karena
 krg kurang
 krgnya kurangnya
-krim kirim
+krimin kirimin
 kringanan keringanan
 kritk kritik
 krj kerja
@@ -1225,7 +1227,6 @@ pkiran pikiran
 pkrjaan pekerjaan
 plamar pelamar
 plan2 pelan-pelan
-plang pulang
 plggn pelanggan
 plgn pelanggan
 pljr pelajar
@@ -1358,6 +1359,7 @@ sambl sambil
 sampa sampai
 sampae sampai
 sampe sampai
+sampean sampeyan
 sampek sampai
 sangad sangat
 sangt sangat
@@ -1695,6 +1697,7 @@ telfon telepon
 telor telur
 telp telepon
 telpon telepon
+telponan teleponan
 tempt tempat
 tengkyu makasih
 terahir terakhir

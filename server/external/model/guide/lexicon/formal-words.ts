@@ -85,6 +85,7 @@ gini begini
 gitu begitu
 gk tidak
 grogi gugup
+hadirin hadirin
 hargain menghargai
 harusnya seharusnya
 ilang hilang
@@ -157,14 +158,17 @@ mendingan sebaiknya
 merhatiin memperhatikan
 mesenin memesankan
 mikir berpikir
+mikirnya berpikirnya
 naek naik
 naikan naikkan
 nangani menangani
 nangis menangis
 nanya bertanya
+nanyanya bertanyanya
 nawarin menawarkan
 nda tidak
 ndak tidak
+nemu menemukan
 nengok menengok
 ngafalin menghafal
 ngajukan mengajukan
@@ -200,6 +204,7 @@ nginep menginap
 nglamar melamar
 ngobrol berbicara
 ngomong berbicara
+ngomongnya bicaranya
 ngumpul terkumpul
 ngutang berutang
 njenguk menjenguk

@@ -16,7 +16,7 @@ antar kan anter
 atas i
 atur -
 awas i
-baca -
+baca kan
 bagi kan
 bahas kan
 balas - bales
@@ -87,7 +87,7 @@ gilas -
 goreng kan
 gosok kan
 habis kan abis
-hadap -
+hadap i
 hadir i
 halus kan
 hapus kan
@@ -103,7 +103,7 @@ ikut i
 ingat kan inget
 injak - injek
 intip -
-isi i
+isi kan
 istirahat kan
 jaga -
 jahit kan
@@ -111,7 +111,7 @@ jalan kan
 jamin -
 janji kan
 jarah -
-jauh kan
+jauh i
 jawab -
 jebak -
 jelas kan
@@ -129,14 +129,14 @@ kerja kan
 ketik -
 khianat i
 kirim kan
-komentar -
+komentar i
 kontrak kan
 korek -
 kosong kan
 kritik -
 kuat kan
 kumpul kan
-kunci i
+kunci -
 kunjung i
 kupas -
 kurang i
@@ -181,7 +181,7 @@ nilai -
 nyala kan nyalain
 obat i
 olah -
-omel -
+omel i
 pakai - pake
 paksa -
 pancing -
@@ -212,12 +212,12 @@ proses kan
 pukul -
 pungut -
 putus kan
-rahasia i
+rahasia kan
 ramai kan rame
 rampas -
 rangkai -
 rapi kan
-rasa -
+rasa kan
 rawat -
 rebus -
 rekam -
@@ -273,7 +273,7 @@ tandatangan i
 tangan i
 tanya kan
 taruh - taro
-tawar -
+tawar kan
 tebak -
 tegas kan
 tegur -
@@ -305,13 +305,13 @@ tulis -
 tumpang -
 tunda kan
 tunggu -
-tunjuk -
+tunjuk kan
 tuntut -
 turun kan
-turut kan
+turut i
 tutup i
 ukur -
-ulang kan
+ulang i
 umpan -
 umum kan
 undang -

@@ -17,6 +17,12 @@ export const judgedLines = {
     "Wajar merasa begitu: “{quote}”. Yang masih bisa dipilih hanya langkah sesudahnya.",
     "“{quote}”: bisa dimengerti.",
   ],
+  /** A feeling that does not come: no tears, no anger, no love. */
+  "judged-lacking": [
+    "Tidak merasakannya bukan tanda ada yang rusak padamu; rasa bisa tertutup lelah, kaget, atau terlalu lama ditahan.",
+    "Rasa tidak bisa dipaksa datang, dan tidak datangnya tidak membuat orang jahat.",
+    "Itu tidak aneh.",
+  ],
   /** A feeling about where somebody else goes and whom they meet, or what they should stop doing. */
   "judged-free": [
     "Rasanya bisa dimengerti, dan boleh dikatakan baik-baik. Melarang, memeriksa HP, atau mengikuti orang tetap bukan jalannya.",

@@ -183,6 +183,25 @@ export const lines = {
     "Yang itu tidak ada di pilihannya; ambil yang paling mirip dulu.",
     "Pilih satu dulu.",
   ],
+  /** The answer to a question who it is names nobody. */
+  "no-name": ["Itu belum terbaca sebagai nama. Tulis {label} saja, misalnya {example}.", "Namanya siapa?"],
+  /** A person is named where a day is asked for: one who is known already, or whose place was open. */
+  "no-day": [
+    "“{quote}” itu nama orang; yang kutanyakan di sini {label}, misalnya besok atau Kamis.",
+    "Harinya kapan?",
+  ],
+  "person-taken": ["Kucatat {list}. Sekarang tinggal {label}, misalnya besok atau Kamis.", "Lalu harinya?"],
+  /** One line should be formal, and nothing in it can be written more formally. */
+  "line-formal": [
+    "Nomor {number} sudah sebaku yang kubisa, dan susunan katanya tidak bisa kuubah sendiri. Tulis “ubah nomor {number}: ...” dengan kalimatmu.",
+    "Itu sudah baku.",
+  ],
+  /** Whether somebody is safe is told by a button alone. */
+  "safety-asked": [
+    "“{quote}”, makasih sudah cerita; aman atau tidaknya tidak mau kutebak, jadi bagian ini kamu yang tentukan lewat tombol, ya.",
+    "Ceritamu kubaca, dan karena tombol ini mengatur langkah sesudahnya, biar pilihanmu sendiri yang menentukannya.",
+    "Kubaca. Tombolnya dulu.",
+  ],
   /** What fits no button is taken in the member's own words. */
   "own-words": [
     "Tidak ada tombol yang pas, jadi kupakai kata-katamu: “{quote}”.",

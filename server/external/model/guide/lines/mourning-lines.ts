@@ -71,4 +71,10 @@ export const mourningLines = {
     "Tidak, banyak orang yang kehilangan mengalaminya.",
     "Tidak, itu wajar.",
   ],
+  /** The same about tears that do not come. */
+  "mourning-tearless": [
+    "Tidak ada yang keliru. Sayang tidak diukur dari air mata; ada yang tangisnya datang belakangan, ada yang tidak menangis sama sekali.",
+    "Itu terjadi pada banyak orang yang kehilangan, dan tidak perlu dipaksa.",
+    "Itu pun wajar.",
+  ],
 } as const satisfies Record<string, readonly string[]>;

@@ -16,7 +16,7 @@ const period = new RegExp(
 );
 /** Since when somebody has left or worked is no time that is not paid. */
 const otherTime =
-  /\b(?:resign|keluar|kerja|bekerja|berhenti|janji\w*|dijanji\w*|katanya|lebaran|kontrak)\b[^,.;!?\n]*$/i;
+  /\b(?:resign|keluar|kerja|bekerja|berhenti|janji\w*|dijanji\w*|katanya|lebaran|kontrak|deadline(?:nya)?|tenggat(?:nya)?|batas waktu(?:nya)?|paling lambat|paling telat)\b[^,.;!?\n]*$/i;
 
 /** The time of work for which nothing was paid: "gaji bulan lalu", "upah 3 minggu". */
 export function owedPeriodIn(text: string): string | undefined {

@@ -33,6 +33,16 @@ export function contactIn(text: string): string | undefined {
   return both.length > 0 ? both.join(", ") : account.exec(text)?.[0];
 }
 
+const handle =
+  /(?:^|\s)@[\w.]{2,}|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|id|net|org|me|io)(?:\/\S*)?\b/i;
+/** A number of a house or of an extension is shorter. */
+const anyPhone = /(?<![\d.,])\(?\+?\d(?:[ .()-]{0,2}\d){6,14}(?!\d)/;
+
+/** Whether somebody can be reached by this: digits of a telephone, an address for mail, or an account. */
+export const isContact = (text: string): boolean =>
+  [anyPhone, mail, account, handle].some((one) => one.test(text)) ||
+  /\b(?:ig|instagram|tiktok|fb|facebook|telegram|line)\b[ :]+[\w.]{3,}/i.test(text);
+
 /** What follows a fact, and belongs to the request. */
 const request = / (?:tolong|bantu\w*|bikin\w*|buat(?:in|kan)|gimana|gmn|enaknya)\b.*$/i;
 

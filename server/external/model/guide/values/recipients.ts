@@ -1,4 +1,5 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { nameBeforeKin } from "./no-names.ts";
 
 /* Whom a text is for, as it can stand behind a greeting: "ke ibu mertuaku, aku manggilnya mama" is "Mama". */
 
@@ -63,7 +64,8 @@ export function recipientIn(text: string): { name: string; isCalled: boolean } {
   const titled = behindRole.exec(bare)?.[1];
   if (titled !== undefined) return { name: withCapitals(titled), isCalled: true };
   const own = behindKin.exec(bare)?.[1];
-  if (own !== undefined) return { name: own, isCalled: true };
+  const ofKin = own ?? nameBeforeKin(bare);
+  if (ofKin !== undefined) return { name: ofKin, isCalled: true };
   const [, one, rest = ""] = people.exec(bare) ?? [];
   const shown = one === undefined ? bare.replace(doubled, "$1-$1") : `${one}-${one}${rest}`;
   return { name: shown, isCalled: false };

@@ -8,6 +8,7 @@ import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
 import { indexedWords } from "./indexed-words.ts";
+import { oppositeOf } from "./opposites.ts";
 import { isAboutOthers } from "./persons-asked.ts";
 import { wordsAsked } from "./question-terms.ts";
 import { sharedWith } from "./shared-words.ts";
@@ -21,6 +22,8 @@ export type Place = {
   near: readonly string[];
   field?: Field | undefined;
   isSpoken?: boolean | undefined;
+  /** The message around the question. */
+  message?: string | undefined;
 };
 
 /**
@@ -114,9 +117,10 @@ export function sureAnswer(
   without?: number,
 ): Candidate | undefined {
   const scores = known().likeness(wordsAsked(text), without);
+  const isOpposite = oppositeOf(text, place.message);
   const found = (touched: readonly string[]): Candidate | undefined => {
     const near = place.flow === undefined ? place.near : [place.flow];
-    return mostCertain(scores, near, touched, place.field);
+    return mostCertain(scores, near, touched, place.field, isOpposite);
   };
   const untouched = found([]);
   if (!untouched) return undefined;
@@ -137,16 +141,18 @@ function mostCertain(
   near: readonly string[],
   touched: readonly string[],
   field: Field | undefined,
+  isOpposite: (answer: Answer) => boolean,
 ): Candidate | undefined {
   let best: Answer | undefined;
   let [first, second] = [Number.NEGATIVE_INFINITY, 0];
   for (const [at, answer] of answers.entries()) {
     const score = (scores[at] ?? 0) + bonusOf(answer, near, touched, field);
+    if (score <= second || isOpposite(answer)) continue;
     if (score > first) {
       second = best === undefined ? 0 : first;
       best = answer;
       first = score;
-    } else if (score > second) second = score;
+    } else second = score;
   }
   return best && { answer: best, certainty: first + (first - second) };
 }
@@ -196,7 +202,7 @@ const isOfIt = (answer: Answer, asked: string, message: string): boolean =>
 function answerTo(part: Part, place: Place, message: string): FoundAnswer | undefined {
   const words = wordsAsked(part.text);
   if (words.length < wordsMin) return undefined;
-  const found = sureAnswer(part.text, asks(part), place);
+  const found = sureAnswer(part.text, asks(part), { ...place, message });
   if (!found || !isOfIt(found.answer, part.text, message)) return undefined;
   // "Berapa lama" says enough only where it is known what takes so long.
   const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);

@@ -28,6 +28,7 @@ import {
 import { isOfSentences, keptBack } from "./kept-back.ts";
 import { optionForReader, optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
+import { ownPromise, promiseMeant } from "./promises.ts";
 
 type Choosing = Extract<Step, { choose: string }>;
 type Option = Choosing["options"][number];
@@ -48,13 +49,18 @@ export function answerChoice(
   const written = active.asWritten ?? text;
   const allowed = (one: Option | undefined) =>
     one && (isPress(choices, one, written) || mayChoose(step, one, written)) ? one : undefined;
-  const option = allowed(choice && step.options[choices.indexOf(choice)]);
+  const isPromised = step.promise === true && commandIn(text) !== "skip";
+  const ofButton = allowed(choice && step.options[choices.indexOf(choice)]);
+  const isNear = isPromised && ofButton !== undefined && !isPress(choices, ofButton, written);
+  const option = isNear ? promiseMeant(ofButton, text) : ofButton;
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
-  const meant = allowed(isMixed ? undefined : meantBy(step, choices, text, written));
+  const near = allowed(isMixed ? undefined : meantBy(step, choices, text, written));
+  const meant = isPromised ? promiseMeant(near, text) : near;
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   return (
-    answerInWords({ flow, active, step, text, said }, holding, meant) ?? asked(flow, holding, step, said)
+    answerInWords({ flow, active, step, text, said }, holding, meant) ??
+    asked(flow, holding, step, said, asksSafety(step) ? written : undefined)
   );
 }
 
@@ -64,6 +70,8 @@ type Answer = { flow: Flow; active: ActiveFlow; step: Choosing; text: string; sa
 function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | undefined): Outcome | undefined {
   const { flow, active, step, text, said } = answer;
   const [first] = step.options;
+  const promised = step.promise === true && !meant ? promiseOf(answer, holding) : undefined;
+  if (promised) return promised;
   // What is preferred to other things is said in own words, also where these have one of a button.
   const preferred = isOpenChoice(step) ? preferredIn(text)?.rest : undefined;
   const rather = preferred === undefined ? undefined : ownAnswer(flow, step, preferred, false);
@@ -77,9 +85,44 @@ function answerInWords(answer: Answer, holding: ActiveFlow, meant: Option | unde
     const lines = [said.line("picked", { label: button.label }), ...keptBeside(answer, holding)];
     return { ...outcome, texts: [...lines, ...outcome.texts] };
   }
-  const own = ownAnswer(flow, step, text, commandIn(text) === "skip");
+  const isSkip = commandIn(text) === "skip";
+  const own = step.promise === true && !isSkip ? undefined : ownAnswer(flow, step, text, isSkip);
   if (own !== undefined) return choose(flow, holding, step, own, said, first?.to);
   return active.tries > 0 ? ownWords(flow, holding, step, text, said) : undefined;
+}
+
+/** The button for what no other one promises. */
+const another = /\blain(?:nya)?\b/i;
+
+/** The member's own promise in place of a ready-made one, or as the answer behind the button for it. */
+function promiseOf({ flow, step, text, said }: Answer, holding: ActiveFlow): Outcome | undefined {
+  const words = commandIn(text) === "skip" ? undefined : ownPromise(text);
+  if (words === undefined) return undefined;
+  const line = said.line("own-words", { quote: words });
+  if (isOpenChoice(step)) {
+    const value = isOfSentences(step) ? sentenceOf(withoutParticles(words)) : words;
+    const outcome = choose(flow, holding, step, value.slice(0, answerMax), said, step.options[0]?.to);
+    return { ...outcome, texts: [line, ...outcome.texts] };
+  }
+  const own = step.options.find(({ label }) => another.test(label));
+  return own && behind(flow, holding, step, own, words, said, line);
+}
+
+/** Takes words as the answer to the question behind a button. */
+function behind(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Choosing,
+  own: Option,
+  words: string,
+  said: Said,
+  line: string,
+): Outcome {
+  const { flow: next, ...before } = choose(flow, active, step, own.value ?? "", said, own.to);
+  const asking = next && flow.steps[next.at];
+  if (!next || !asking || !("ask" in asking)) return { flow: next, ...before };
+  const outcome = filledIn(flow, next, asking, words, said);
+  return { ...outcome, texts: [line, ...outcome.texts] };
 }
 
 /** Says what else of the answer was kept for later questions. */
@@ -89,16 +132,20 @@ function keptBeside({ flow, active, said }: Answer, { filled }: ActiveFlow): str
   return Object.keys(kept).length > 0 ? [said.line("taken", { list: tellTaken(flow, kept) })] : [];
 }
 
-/** The buttons once more; the second time as a numbered list. */
-function asked(flow: Flow, active: ActiveFlow, step: Choosing, said: Said): Outcome {
+const quotedMax = 120;
+/** What was said of somebody's safety, as far as it can be repeated. */
+const quoteOf = (told: string): { quote?: string } =>
+  told.length > quotedMax || told.includes("?") || told.trim().split(/\s+/).length < 2
+    ? {}
+    : { quote: told.trim().replace(/[.!,]+$/, "") };
+
+/** The buttons once more; the second time as a numbered list. `told`: what was said where only a button decides. */
+function asked(flow: Flow, active: ActiveFlow, step: Choosing, said: Said, told?: string): Outcome {
   const list = step.options.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
   const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
-  return again(
-    flow,
-    active,
-    step,
-    isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice"),
-  );
+  const heard = told === undefined ? undefined : said.line("safety-asked", quoteOf(told));
+  const how = isNumbered ? `${said.line("numbered")}\n\n${list}` : heard ? "" : said.line("no-choice");
+  return again(flow, active, step, [heard, how].filter((one) => one).join(" "));
 }
 
 /** Whether a whole message is the label of a button, or names its place. */
@@ -180,7 +227,7 @@ const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
 
 /** The usual button, once enough answers have fitted none. */
 const usualAfter = (flow: Flow, { tries }: ActiveFlow, step: Choosing): Option | undefined =>
-  tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
+  tries >= (asksNumber(flow, step) ? 1 : triesMax) && step.promise !== true ? usualOf(step) : undefined;
 
 /** "Bersih 2,5jt" at a question for a percentage means the button for rupiah, where nothing else reads profits. */
 function inRupiah(flow: Flow, step: Choosing, text: string): Option | undefined {
@@ -237,13 +284,7 @@ function ownWords(
     return undefined;
   const own = step.options.find(({ label, to }) => to !== undefined && writing.test(label));
   const line = said.line("own-words", { quote: words });
-  if (own) {
-    const { flow: next, ...before } = choose(flow, active, step, own.value ?? "", said, own.to);
-    const asking = next && flow.steps[next.at];
-    if (!next || !asking || !("ask" in asking)) return { flow: next, ...before };
-    const outcome = filledIn(flow, next, asking, words, said);
-    return { ...outcome, texts: [line, ...outcome.texts] };
-  }
+  if (own) return behind(flow, active, step, own, words, said, line);
   if (!isOpenChoice(step) || isKeyed(step)) return undefined;
   const value = isOfSentences(step) ? sentenceOf(withoutParticles(words)) : words;
   const outcome = choose(flow, active, step, value, said, step.options[0]?.to);

@@ -23,6 +23,7 @@ import { asksSomething, quotedQuestion } from "#server/external/model/guide/word
 import { clausesOf } from "./clauses.ts";
 import { preferredAt } from "./preferred.ts";
 import { type Asked, type ReadClauses, readClauses } from "./read-clauses.ts";
+import { wroteOtherwise } from "./wrote-otherwise.ts";
 
 /*
  * Carries out what the clauses of a message at an open question say beside the answer. Only what is left of the message may
@@ -42,7 +43,7 @@ export type Beside = {
   isCounted: boolean;
 };
 
-type Message = { flow: Flow; active: ActiveFlow; text: string; said: Said };
+export type Message = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 
 /** The step, if a message at it is read clause by clause: not where somebody is in danger or practises. */
 function askedAt({ flow, active, text }: Omit<Message, "said">): Asked | undefined {
@@ -184,6 +185,8 @@ export function besideAnswer(message: Message): Beside | undefined {
   const { flow, active, text, said } = message;
   const step = askedAt(message);
   if (!step) return undefined;
+  const otherwise = wroteOtherwise(message);
+  if (otherwise) return otherwise;
   const preferred = preferredAt(flow, step, text);
   if (preferred) {
     const quote = quotedQuestion(preferred.unused.join(", "));

@@ -82,9 +82,13 @@ function byQuote(written: Standing, clause: Clause, quoted: string): Wrong | und
   return held && { name: held[0], clause, isSure: true, quoted };
 }
 
+/** "Lho kok kamu telat terus" is asked of the reader. */
+const ofReader =
+  /\bkok (?:kamu|km|kau|lo|lu|elo|anda) (?!(?:pilih|milih|tulis|nulis|catat|catet|kira|anggap|ambil)\b)/;
+
 /** The choice whose button a clause names. */
 function byOption(flow: Flow, standing: Standing, clause: Clause): string | undefined {
-  if (isPlainlyForGuide(clause.text)) return undefined;
+  if (isPlainlyForGuide(clause.text) || ofReader.test(plain(clause.text))) return undefined;
   const named = standing.filter(([name, value]) => {
     const step = choiceOf(flow, name);
     const option = step && chosen(step, value);

@@ -163,8 +163,11 @@ function answeredObjection(message: Aside): Outcome | undefined {
   if (objection === "undo" && active.trail.length > 0) return stepBack(flow, active, said);
   if (objection === "wait") return waited(message);
   if (objection !== "unheard" || !("ask" in step)) return apologized(message);
-  return foundBefore(message) ?? askedOnceMore(message);
+  return answerUnheard(message);
 }
+
+/** What was said before is looked up, or asked for once more. */
+export const answerUnheard = (message: Aside): Outcome => foundBefore(message) ?? askedOnceMore(message);
 
 const waitingChoices = ({ flow, step }: Aside): Outcome["choices"] =>
   "ask" in step ? [skipChoice] : choicesOf(flow, step);

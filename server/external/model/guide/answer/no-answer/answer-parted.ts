@@ -1,4 +1,3 @@
-import { behindRole } from "#server/external/model/guide/answer/answer-words.ts";
 import { isOfSentences, keptBack } from "#server/external/model/guide/answer/buttons/kept-back.ts";
 import { type OtherFigure, otherFigure } from "#server/external/model/guide/answer/figures/missed-figure.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
@@ -43,7 +42,12 @@ import {
   withoutLeadIn,
 } from "#server/external/model/guide/words/to-guide/beside-remarks.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { withoutLeadIns, withoutRecall } from "#server/external/model/guide/words/to-guide/lead-ins.ts";
+import {
+  isRecall,
+  withoutLeadIns,
+  withoutRecall,
+} from "#server/external/model/guide/words/to-guide/lead-ins.ts";
+import { areOwnQuestions } from "#server/external/model/guide/words/to-guide/own-questions.ts";
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import {
   asksForQuestions,
@@ -51,10 +55,12 @@ import {
   quotedQuestion,
 } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { knowerOf } from "#server/external/model/guide/words/to-guide/who-knows.ts";
-import { type Aside, single } from "./answer-aside.ts";
+import { type Aside, answerUnheard } from "./answer-aside.ts";
 import { answerUnfit, leavesPlace } from "./answer-unfit.ts";
+import { withDropped } from "./dropped.ts";
 import { isFigure, isForSomebody } from "./find-asides.ts";
-import { nameOfReader, originalFor, restorable } from "./split-answer.ts";
+import { forbiddenBefore, obeyed, type Parted } from "./forbidden-before.ts";
+import { nameOfReader, onlyAsked, originalFor, restorable } from "./split-answer.ts";
 import { withToldAhead } from "./told-ahead.ts";
 import { answerTold } from "./told-apart.ts";
 
@@ -84,16 +90,14 @@ function answerable({ flow, active, text }: Message, step: Waiting): Answerable 
 
 function askedAt(flow: Flow, active: ActiveFlow, step: Answerable): AskedAt {
   const called = nameOfReader(flow, active.filled);
+  const isRead = isForSomebody(flow);
   if ("ask" in step && asksForQuestions(flow, step)) return { may: "questions", called };
   const isOfSteps = slotOf(flow, step)?.kind === "list" && ofSteps.test(plain("ask" in step ? step.ask : ""));
-  if (isOfSteps && !isForSomebody(flow)) return { may: "done", called };
+  if (isOfSteps && !isRead) return { may: "done", called };
   // In a story or a note of one's own, a question may be what somebody asks themselves.
-  const maySpeak = !isForSomebody(flow) || ("ask" in step && mayBeSpoken(flow, step));
-  return { may: maySpeak ? "spoken" : "anything", called };
+  const maySpeak = !isRead || ("ask" in step && mayBeSpoken(flow, step));
+  return { may: maySpeak ? "spoken" : "anything", called, isRead };
 }
-
-/** What is left of an answer, and what the guide says about the rest. */
-type Parted = { active: ActiveFlow; pieces: Piece[]; lines: string[] };
 
 /** Carries out what a piece corrects; undefined if the piece may be an answer after all. */
 function mendedBy(
@@ -244,60 +248,6 @@ function withoutAnswer(
   return "ask" in step ? { ...outcome, choices: [skipChoice] } : outcome;
 }
 
-const longWordsMin = 4;
-/** What says nothing of its own behind an answer. */
-const courtesy =
-  /^(?:(?:ya|iya|yah|oke|ok|sip|deh|lah|sih|dong|gitu|begitu|itu|aja|saja|dulu|makasih|terima kasih|trims|thanks|suwun|nuhun|kak|mas|mbak|min|bang|pak|bu|hehe|haha|wkwk|h+m+|titik|pokoknya|segitu|udah|sudah)\b ?)+$/;
-
-/** The sentences behind a short answer in free words that stand nowhere, the longer ones by most of their words. */
-function sentencesDropped(pieces: readonly Piece[], outcome: Outcome): string[] {
-  const held = plain(Object.values(outcome.flow?.filled ?? {}).join(" "));
-  const shown = plain([held, ...outcome.texts].join(" "));
-  const known = new Set(shown.split(" "));
-  return pieces
-    .slice(1)
-    .map(({ text }) => text.replace(/[\s.!]+$/, ""))
-    .filter((text) => {
-      const words = plain(text).split(" ");
-      if (isMending(text) || courtesy.test(plain(text))) return false;
-      if (words.length < longWordsMin) return !shown.includes(plain(text));
-      // A day or a sum that stands nowhere is lost, whatever else the sentence says.
-      if (words.some((word) => /^\d/.test(word) && !known.has(word))) return true;
-      return words.filter((word) => known.has(word)).length * 2 < words.length;
-    });
-}
-
-/** "Sari Dewi, analis, NIK 02417": a number behind one's name. */
-function behindName(pieces: readonly Piece[], name: string): string[] {
-  const [, behind = ""] = pieces
-    .map(({ text }) => text)
-    .join(" ")
-    .split(`${name},`);
-  return /\d{3}/.test(behind) ? [behind.trim().replace(/[.!]+$/, "")] : [];
-}
-
-/** Names what a short answer leaves out, unless it stands somewhere or was named. */
-function withDropped(
-  outcome: Outcome,
-  message: Message,
-  step: Answerable,
-  pieces: readonly Piece[],
-): Outcome {
-  const { flow, said, active } = message;
-  const slot = step.into === undefined ? undefined : flow.slots[step.into];
-  const value = step.into === undefined ? "" : (outcome.flow?.filled[step.into] ?? "");
-  const isTaken = step.into !== undefined && value !== (active.filled[step.into] ?? "");
-  if (!("ask" in step) || slot?.kind !== "line" || value === "" || !isTaken) return outcome;
-  const isOwnName = slot.takes === "self";
-  const other = slot.takes === "role" ? behindRole(message.text) : "";
-  if (single.includes(slot.takes) && !isOwnName && other === "") return outcome;
-  const besides = isOwnName ? behindName(pieces, value) : sentencesDropped(pieces, outcome);
-  const dropped = other === "" ? besides : [other];
-  if (dropped.length === 0) return outcome;
-  const line = said.line("rest-left", { quote: quotedQuestion(dropped.join(". ")), label: slot.label });
-  return { ...outcome, texts: [line, ...outcome.texts] };
-}
-
 /** What an answer says to the guide: orders, questions and remarks. */
 type Parts = {
   orders: TextOrders | undefined;
@@ -344,6 +294,7 @@ export function answerParted(
   const open = "ask" in step && leavesPlace(flow, step, message.text) && answerUnfit(message, step);
   if (open) return open;
   const isOfWords = answerable(message, step) !== undefined && !isFigure(slotOf(flow, step));
+  if (isOfWords && "ask" in step && isRecall(message.text)) return answerUnheard({ ...message, step });
   const text = isOfWords
     ? withoutLeadIns(message.text, flow.field === "wellbeing")
     : withoutRecall(message.text);
@@ -358,35 +309,64 @@ export function answerParted(
 }
 
 function answerOwn(message: Message, step: Waiting, answer: Answer): Outcome {
-  const { flow, active, said } = message;
+  const { flow, active } = message;
   const at = answerable(message, step);
   if (!at) return answer(active, message.text);
   const text = withoutLeadIn(message.text);
-  const mended = withMendings(message, at, piecesOf(text));
-  const { orders, asked, remarked } = partsOf(message, at, mended.pieces);
+  const written = withMendings(message, at, piecesOf(text));
+  const sentences = written.pieces.map((one) => one.text);
+  if ("ask" in at && askedAt(flow, active, at).isRead && areOwnQuestions(sentences))
+    return onlyAsked({ ...message, step: at }, sentences.join(" "));
+  const mended = forbiddenBefore(message, written) ?? written;
+  const parts = partsOf(message, at, mended.pieces);
+  const isAllOfIt = !parts.orders && !parts.asked && !parts.remarked;
+  return mended.lines.length === 0 && isAllOfIt
+    ? withDropped(answer(active, text), message, at, mended.pieces)
+    : answerRest({ ...message, active: mended.active }, at, mended, parts, answer);
+}
+
+/** Gives what is left of an answer to `answer`, and says what was left out of it. */
+function answerRest(message: Message, at: Answerable, mended: Parted, parts: Parts, answer: Answer): Outcome {
+  const { flow, said } = message;
+  const { orders, asked, remarked } = parts;
   const pieces = remarked?.kept ?? asked?.kept ?? orders?.kept ?? mended.pieces;
-  if (mended.lines.length === 0 && !orders && !asked && !remarked)
-    return withDropped(answer(active, text), message, at, pieces);
+  const taken = obeyed(message, mended.active, orders);
+  const here = taken?.active ?? mended.active;
   const rest = joinedPieces(pieces);
-  const lineOn = (question: string, here: ActiveFlow): string =>
-    asksIfGoesIn(question) && rest !== ""
-      ? said.line("goes-in", { label: labelOf(flow, at) })
-      : lineAbout(flow, here, question, said);
   const ofNothing = () =>
-    orders ? withoutAnswer(message, mended.active, at, orders) : remind(flow, mended.active, said);
-  const outcome = rest === "" ? ofNothing() : withDropped(answer(mended.active, rest), message, at, pieces);
-  const isTold = orders !== undefined && (rest !== "" || orders.unwritten !== undefined);
+    orders && !taken ? withoutAnswer(message, here, at, orders) : remind(flow, here, said);
+  const outcome = rest === "" ? ofNothing() : withDropped(answer(here, rest), message, at, pieces);
+  const isTold = rest !== "" || orders?.unwritten !== undefined;
+  const ofOrders = orders && isTold ? linesOf(orders, said) : [];
   const lines = [
     ...mended.lines,
-    ...(isTold ? linesOf(orders, said) : []),
-    ...(asked?.questions ?? []).map((one) => lineOn(one, outcome.flow ?? mended.active)),
+    ...(taken ? [taken.line] : ofOrders),
+    ...linesOfAsked(message, at, asked?.questions ?? [], outcome.flow ?? here, rest),
     ...(remarked ? [said.line("aside-left", { quote: quotedQuestion(remarked.remarks.join(", ")) })] : []),
   ];
-  // What only asks whether the rest goes in is nothing to have back.
-  const isAllIn = asked?.questions.every(asksIfGoesIn) === true;
-  const out = orders ?? (isAllIn ? undefined : asked) ?? remarked;
+  const out = leftOutIn(parts, taken !== undefined);
   return withWhole({ ...outcome, texts: [...lines, ...outcome.texts] }, message, at, out);
 }
+
+/** What can be had back: neither an order that was carried out, nor what only asks whether the rest goes in. */
+function leftOutIn({ orders, asked, remarked }: Parts, isObeyed: boolean): object | undefined {
+  const isAllIn = asked?.questions.every(asksIfGoesIn) === true;
+  return (isObeyed ? undefined : orders) ?? (isAllIn ? undefined : asked) ?? remarked;
+}
+
+/** What the guide says to each question that it has left out. */
+const linesOfAsked = (
+  { flow, said }: Message,
+  at: Answerable,
+  questions: readonly string[],
+  active: ActiveFlow,
+  rest: string,
+): string[] =>
+  questions.map((one) =>
+    asksIfGoesIn(one) && rest !== ""
+      ? said.line("goes-in", { label: labelOf(flow, at) })
+      : lineAbout(flow, active, one, said),
+  );
 
 /** What was left out, here or later, can be had back with the whole message. */
 function withWhole(outcome: Outcome, { flow, text }: Message, { into }: Answerable, out: object | undefined) {

@@ -3,16 +3,16 @@ import type { Flow, Step, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { choicesOf, isOpenChoice, remind, slotOf, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { joinedPieces, type Piece, piecesOf } from "#server/external/model/guide/words/to-guide/pieces.ts";
 import { pleadsForWords } from "#server/external/model/guide/words/to-guide/plea.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
-import { toldGuide } from "#server/external/model/guide/words/to-guide/told-guide.ts";
-import type { Aside } from "./answer-aside.ts";
+import { toldGuide, wondersAtFigure } from "#server/external/model/guide/words/to-guide/told-guide.ts";
+import { type Aside, answerUnheard, apologized } from "./answer-aside.ts";
 import { isFigure, isForSomebody } from "./find-asides.ts";
 import { ofFears } from "./for-guide.ts";
 import { originalFor, restorable } from "./split-answer.ts";
+import { type Changed, holds, takenOut } from "./taken-out.ts";
 import { feltApart, withoutLabel, withoutRemark } from "./within-answer.ts";
 
 /*
@@ -38,14 +38,6 @@ const wordsOf = (text: string): string[] =>
   plain(text)
     .split(" ")
     .filter((word) => word.length > 2);
-const holds = (text: string, words: readonly string[]): boolean => {
-  const own = plain(text).split(" ");
-  return words.length > 0 && words.every((word) => own.some((one) => one.includes(word)));
-};
-
-/** An answer that was put right, and what the guide says about it. */
-type Changed = { active: ActiveFlow; line: string };
-
 /** Puts back what the message before had and the answer has not. */
 function putBack(
   { flow, active, said }: Aside,
@@ -66,29 +58,12 @@ function putBack(
   return { active: summed(flow, { ...active, filled }), line: said.line("put-back", { quote, label }) };
 }
 
-const clauseEnd = /(?<=[.!?])\s+|\n+|[,;]\s+/;
 const printedWordsMin = 2;
 
 /** Takes the one clause of all answers out that a complaint says should not be there. */
-function takeOut({ flow, active, said }: Aside, printed: string): Changed | undefined {
+function takeOut(message: Aside, printed: string): Changed | undefined {
   const words = wordsOf(printed);
-  if (words.length < printedWordsMin) return undefined;
-  const found = writtenSlots(flow, active.filled).flatMap((name) =>
-    (active.filled[name] ?? "")
-      .split(clauseEnd)
-      .filter((clause) => holds(clause, words))
-      .map((clause) => ({ name, clause })),
-  );
-  const [only, ...others] = found;
-  const value = only && (active.filled[only.name] ?? "");
-  if (!only || value === undefined || others.length > 0 || value === only.clause) return undefined;
-  const at = value.indexOf(only.clause);
-  const before = value.slice(0, at).replace(/[,;\s]+$/, "");
-  const behind = value.slice(at + only.clause.length).replace(/^[,;\s]+/, "");
-  const rest = [before, behind].filter((one) => one !== "").join(/[.!?]$/.test(before) ? " " : ", ");
-  const label = flow.slots[only.name]?.label ?? only.name;
-  const line = said.line("taken-out", { quote: quotedQuestion(only.clause), label });
-  return { active: summed(flow, { ...active, filled: { ...active.filled, [only.name]: rest } }), line };
+  return words.length < printedWordsMin ? undefined : takenOut(message, words, 1);
 }
 
 /** "Gugup" is a weakness that an interviewer asks for. */
@@ -99,13 +74,16 @@ const lineFor = { nerves: "told-nerves", complaint: "complaint-within", wording:
 /** What is left of an answer; `lines`: what the guide says about the rest. */
 type Told = { active: ActiveFlow; rest: string; lines: string[]; isSettled: boolean };
 
-/** What was told to the guide; a complaint that fills the whole message is answered as such. */
+/**
+ * What was told to the guide; a complaint that fills the whole message is answered as such, and what it misses is looked
+ * up.
+ */
 function toldIn(
   message: Aside,
   step: Answerable,
   pieces: readonly Piece[],
   original: ActiveFlow["original"],
-): Told | undefined {
+): Told | "unheard" | undefined {
   const { flow, active, said } = message;
   if (!reaches(flow, step)) return undefined;
   const question = "ask" in step ? step.ask : step.choose;
@@ -117,10 +95,25 @@ function toldIn(
   const out = told.printed === undefined ? undefined : takeOut(message, told.printed);
   const changed = back ?? out;
   const rest = joinedPieces(told.kept);
-  if (rest === "" && !changed && told.kind === "complaint") return undefined;
+  if (rest === "" && !changed && told.kind === "complaint")
+    return told.lost === undefined || told.lost === "" ? undefined : "unheard";
   const line = changed?.line ?? said.line(lineFor[told.kind], { quote: quotedQuestion(told.told) });
   return { active: changed?.active ?? active, rest, lines: [line], isSettled: changed !== undefined };
 }
+
+const restorableAt = (outcome: Outcome, { flow, text }: Aside, { into }: Answerable): Outcome =>
+  into === undefined ? outcome : restorable(outcome, originalFor(flow, into, text));
+
+/** A message that is nothing but a complaint about what was left out, or about a figure that was written. */
+function wholeComplaint(message: Aside, told: ReturnType<typeof toldIn>): Outcome | undefined {
+  if (told === "unheard") return answerUnheard(message);
+  return !told && wondersAtFigure(message.text) ? apologized(message) : undefined;
+}
+
+const linesBehind = ({ flow, said }: Aside, step: Answerable, behind: string): string[] =>
+  behind === ""
+    ? []
+    : [said.line("rest-left", { quote: quotedQuestion(behind), label: slotOf(flow, step)?.label ?? "" })];
 
 /** Gives an answer to `answer` without what was told to the guide, a label before it and a remark behind it. */
 export function answerTold(message: Aside, original: ActiveFlow["original"], answer: Answer): Outcome {
@@ -128,19 +121,18 @@ export function answerTold(message: Aside, original: ActiveFlow["original"], ans
   const step = answerable(message);
   // A plea for the words takes out by itself what was stored.
   if (!step || pleadsForWords(text, true)) return answer(active, text);
-  const found = toldIn(message, step, piecesOf(text), original);
+  const told = toldIn(message, step, piecesOf(text), original);
+  const complaint = wholeComplaint(message, told);
+  if (complaint) return complaint;
+  const found = told === "unheard" ? undefined : told;
   const own = withoutLabel(flow, step, found?.rest ?? text);
   const parted = withoutRemark(flow, step, own) ?? feltApart(flow, step, own);
   const { rest = own, behind = "" } = parted ?? {};
-  const lines = [...(found?.lines ?? [])];
-  if (behind !== "") {
-    const label = slotOf(flow, step)?.label ?? "";
-    lines.push(said.line("rest-left", { quote: quotedQuestion(behind), label }));
-  }
+  const lines = [...(found?.lines ?? []), ...linesBehind(message, step, behind)];
   const here = found?.active ?? active;
   if (rest === text && lines.length === 0) return answer(here, text);
   const outcome = rest === "" ? remind(flow, here, said) : answer(here, rest);
   const whole = { ...outcome, texts: [...lines, ...outcome.texts] };
-  const isLeftOut = lines.length > 0 && !found?.isSettled && rest !== "" && step.into !== undefined;
-  return isLeftOut && step.into !== undefined ? restorable(whole, originalFor(flow, step.into, text)) : whole;
+  const isLeftOut = lines.length > 0 && !found?.isSettled && rest !== "";
+  return isLeftOut ? restorableAt(whole, message, step) : whole;
 }

@@ -1,6 +1,7 @@
 import type { Printed } from "#server/external/model/guide/document/as-printed.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { spelledOut } from "#server/external/model/guide/words/plain/spelled-out.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* The line that shows an answer as it will stand. */
@@ -19,6 +20,18 @@ export function shortly(text: string): string {
 
 /** A line that quotes words with a full stop of their own needs no other one. */
 export const withOneStop = (line: string): string => line.replace(/([.!?…])”\./g, "$1”");
+
+/** The words, whatever their capitals and marks. */
+const bare = (text: string): string => plain(text.replace(/[.,;:!?]+/g, " "));
+
+/** Says that the words of a member stand in place of others, and whether they do so letter by letter. */
+export function takenLine(printed: string | undefined, written: string, said: Said): string {
+  const own = written.trim();
+  const quote = shortly(printed ?? own);
+  if (printed === own) return withOneStop(said.line("taken-literally", { quote }));
+  const isSpelled = printed !== undefined && bare(printed) === bare(spelledOut(own));
+  return withOneStop(said.line(isSpelled ? "taken-spelled" : "taken-anew", { quote }));
+}
 
 /** Whether a line of the guide quotes the member's message, to say what became of a part of it. */
 function quotes(line: string, text: string): boolean {

@@ -1,3 +1,5 @@
+import { noOwner, secondPerson } from "./register.ts";
+
 /*
  * How a document calls the one to whom it speaks, where the member wants no "kamu": "ganti semua kamu jadi Bapak",
  * "sapaannya Bapak, bukan kamu".
@@ -128,15 +130,12 @@ const isOnlyTalk = (rest: string): boolean =>
   );
 
 const words = (list: string): RegExp => new RegExp(`(?<![\\p{L}{])(?:${list})(?![\\p{L}}])`, "giu");
-/** Words that end in "-mu" without meaning "your". */
-const noOwner =
-  /^(?:kamu|temu|bertemu|ketemu|ilmu|jamu|tamu|semu|jemu|ramu|menemu|penyu|bumu|bambu|sumu|gemu|sewamu)$/i;
 const ofYours = /(?<![\p{L}{])(\p{L}{3,})mu(?![\p{L}}])/giu;
 
 /** The text as it speaks to somebody with this form of address. */
 function addressing(text: string, address: string): string {
   return text
-    .replace(words("kamu|km|kau|lo|lu|elo|anda"), address)
+    .replace(words(`${secondPerson}|anda`), address)
     .replace(ofYours, (found, thing: string) => (noOwner.test(found) ? found : `${thing} ${address}`));
 }
 

@@ -1,10 +1,11 @@
 import { elderTitle } from "#server/external/model/guide/document/elder-title.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { secondPerson } from "./register.ts";
 
 /* Words about somebody, in a text that is meant for them: "aku bentak dia" is "aku bentak kamu" in the message. */
 
-const second = /\b(?:kamu|km|kau|lo|lu|elo|elu|anda|mu)\b/i;
+const second = new RegExp(`(?<![\\p{L}\\d])(?:${secondPerson}|elu|anda|mu)(?![\\p{L}\\d])`, "iu");
 const wish =
   /^(?:(?:aku|saya|gue|gw|ya|cuma) )*(?:mau|minta|pengen|pengin|pgn|pingin|ingin|harap|berharap|tolong)(?:nya)?(?: supaya| biar| agar| ke)? dia(?: (?:untuk|buat|supaya|biar|agar|bisa|mau))* (?=\S)/i;
 /** Whose things are named beside "dia", so that "-nya" is theirs. */

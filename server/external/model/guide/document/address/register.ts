@@ -1,6 +1,7 @@
 import type { Flow, Register } from "#server/external/model/guide/flow.ts";
 import { withNames } from "#server/external/model/guide/words/plain/capitals.ts";
 import { lifted } from "#server/external/model/guide/words/plain/lifted.ts";
+import { counted } from "#server/external/model/guide/words/plain/spelled-out.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
@@ -9,9 +10,15 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
  * added to what was said and nothing is left out of it.
  */
 
-/** Words that end in "-ku" or "-mu" without meaning "my" or "your". */
-export const noOwner =
-  /^(?:aku|laku|kaku|siku|suku|paku|buku|saku|baku|beku|kuku|bangku|tungku|perilaku|selaku|mengaku|pemangku|pelaku|berlaku|melaku|tiku|teku|peluku|kamu|temu|bertemu|ketemu|ilmu|jamu|tamu|semu|jemu|ramu|waktu|mutu|menemu|penyu)$/i;
+const wordsInKu =
+  "aku|laku|kaku|siku|suku|paku|buku|saku|baku|beku|kuku|bangku|tungku|perilaku|selaku|pemangku|tiku|teku|peluku|pangku|maluku|liku|haiku|jibaku|tengku|teungku|melaku|terpaku|dipaku|memaku|mengaku|ngaku|pengaku|diaku";
+const wordsInMu = "kamu|temu|ketemu|ilmu|jamu|tamu|semu|jemu|ramu|nemu|gemu|bumu|sumu|sewamu";
+const prefixes = "(?:ber|ter|di|se|me|mem|men|menj|pe|pem|pen|per|ke)?";
+/** Words that end in "-ku" or "-mu" without meaning "my" or "your", also behind a prefix: "membeku", "bertamu", "penemu". */
+export const noOwner = new RegExp(
+  `^(?:${prefixes}(?:${wordsInKu}|${wordsInMu})|meng?aku|menjamu|penjamu|waktu|mutu|penyu|bambu)$`,
+  "i",
+);
 /** What "I" do, written together with "ku-". */
 export const actions =
   "tulis|kirim|minta|bayar|kasih|beri|ambil|lihat|sebut|pakai|simpan|tunggu|kerjakan|selesaikan|lakukan|terima|jawab|harap|ganti|cicil|kembalikan|pinjam|maksud|rasa|rasakan|tahu|kira|dengar|buat|bawa|jaga|hubungi|kabari|sampaikan|usahakan|tanggung|siapkan|jelaskan|perbaiki|ajukan|ucapkan|pikirkan|butuhkan";
@@ -20,8 +27,11 @@ type Swap = readonly [RegExp, string];
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}{])(?:${words})(?![\\p{L}}])`, "giu");
 
+/** "You" among friends; behind a number "km" is a length and "lo" at the end a particle. */
+export const secondPerson = `kamu|${counted}(?:km(?! \\d)|lo)(?!/)|lo(?! *(?:[.,;!?/\\n]|$))|lu|elo|kau`;
+
 const toFormal: readonly Swap[] = [
-  [word("aku|gue|gua|gw|ane|ku"), "saya"],
+  [word(`aku|gue|gua|gw|ane|${counted}ku`), "saya"],
   [/(?<=\p{L}),? (?:ya|yah|dong|sih|deh|kok|nih)(?=[.!?”]|,|$)/gimu, ""],
   [new RegExp(`\\bku(?=(?:${actions})\\b)`, "gi"), "saya "],
 ];
@@ -112,7 +122,7 @@ export const withOneSelf = (text: string): string =>
 export function inRegister(text: string, to: Register, address: string): string {
   if (to === "polite" || to === "formal") {
     const bare = withCapitals(swapped(lifted(withoutShorthand(text)), toFormal)).replace(
-      word("kamu|km|lo|lu|elo|kau"),
+      word(secondPerson),
       address,
     );
     const greeted = to === "formal" ? bare.replace(/^(?:Halo|Hai) /gm, "Yth. ") : bare;

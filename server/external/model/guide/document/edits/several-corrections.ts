@@ -1,6 +1,7 @@
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
 import { corrected } from "#server/external/model/guide/values/corrections.ts";
+import { isContact } from "#server/external/model/guide/values/facts.ts";
 import { withoutAddress } from "#server/external/model/guide/values/values.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
@@ -97,8 +98,13 @@ export function changeOf(flow: Flow, names: readonly string[], part: string): Ch
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
     if (commanded.test(value)) return undefined;
     const isNamed = fieldNamed(flow, [name], plain(value).split(" ")) !== undefined;
-    return isValue && !isNamed && slot !== undefined && fits(slot, value) && !value.includes("?")
-      ? { name, value }
+    return isValue &&
+      !isNamed &&
+      slot !== undefined &&
+      mayBeContact(slot, value) &&
+      fits(slot, value) &&
+      !value.includes("?")
+      ? { name, value: bareContact(slot, value) }
       : undefined;
   }
   return undefined;
@@ -117,14 +123,30 @@ const asks =
 export const isCorrection = (text: string): boolean =>
   corrects.test(plain(text)) && !(/\?\s*$/.test(text) && asks.test(plain(text)));
 
+/** "Nomor hp jadi 0812 ...": what kind of number it is, and that it is new, are no part of it. */
+const bareContact = (slot: Slot, value: string): string =>
+  slot.takes !== "contact"
+    ? value
+    : value.replace(
+        /^(hp|wa|whatsapp|telp|telpon|telepon)(?:nya|ku)?(?: (?:saya|aku|itu|adalah|jadi|jd|menjadi|ganti|diganti|ke))*[ :]+(?=[+\d(])/i,
+        (_, kind: string) => (/^wa|^whats/i.test(kind) ? "WA " : ""),
+      );
+
+/** A way to order may be any words, but of "nomor 2 bikin formal" nobody can be reached. */
+const mayBeContact = (slot: Slot | undefined, value: string): boolean =>
+  slot?.takes !== "contact" ||
+  isContact(value) ||
+  (/\b(?:cara|alamat)\b/.test(slot.label) && !/^\d{1,2}(?!\d)/.test(value.trim()));
+
 /** "Nama saya salah, itu nama adik" says nothing about the right name. */
 export const mayBeValue = (slot: Slot | undefined, value: string): boolean =>
-  slot?.kind !== "line" ||
-  !(
-    /\?\s*$|\b(?:udah|sudah|udh|sdh) (?:bener|benar|betul|pas|oke|ok|bagus|cocok)\b|^(?:sama|seperti|kayak) |^(?:saya|aku|gw|gue) (?:mau|pengen|minta|maunya)\b/i.test(
-      value,
-    ) || plain(value).split(" ")[0] === labelWords(slot)[0]
-  );
+  (slot?.kind !== "line" ||
+    !(
+      /\?\s*$|\b(?:udah|sudah|udh|sdh) (?:bener|benar|betul|pas|oke|ok|bagus|cocok)\b|^(?:sama|seperti|kayak) |^(?:saya|aku|gw|gue) (?:mau|pengen|minta|maunya)\b/i.test(
+        value,
+      ) || plain(value).split(" ")[0] === labelWords(slot)[0]
+    )) &&
+  mayBeContact(slot, value);
 
 const courtesy =
   /^(?:(?:(?:terima ?kasih|makasih|mksh|ya|iya|tolong|maaf|oke|ok|kak|min|pak|bu|mas|mbak|sori|dong)(?: |$))+|bukan\b.*)$/;

@@ -21,7 +21,7 @@ function active(stem: string): string {
   if (stem.startsWith("p")) return isHard ? `mem${stem}` : `mem${rest}`;
   if (/^[bf]/.test(stem)) return `mem${stem}`;
   if (stem.startsWith("t")) return isHard ? `men${stem}` : `men${rest}`;
-  if (/^[djcz]/.test(stem)) return `men${stem}`;
+  if (/^(?:[djcz]|sy)/.test(stem)) return `men${stem}`;
   if (stem.startsWith("s")) return `meny${rest}`;
   return stem.startsWith("k") && !isHard ? `meng${rest}` : `meng${stem}`;
 }

@@ -7,7 +7,7 @@ import { casedLike, withWords } from "./words-apart.ts";
 const doubled = /^(\p{L}{2,}?)2((?:an|nya|in|kan|i)?)$/u;
 /** Behind these the figure counts: "lt2", "shift2". */
 const numbered =
-  /^(?:rt|rw|lt|no|km|cm|mm|co|so|kelas|kls|shift|lantai|bab|line|grup|semester|hari ke|termin|tahap|ke|ber|gate|pos|blok|level|tipe|type|part|versi|sp|nomor|jam|tgl)$/;
+  /^(?:rt|rw|lt|no|km|cm|mm|co|so|kelas|kls|shift|lantai|bab|line|grup|semester|hari ke|termin|tahap|ke|ber|gate|pos|blok|level|tipe|type|part|sp|nomor|jam|tgl|rp|idr|pukul|hal|ayat|pasal|nik|versi|covid|mp|pp|uu|gol|juz|eps|season)$/;
 const prefix = /^(me(?:ng|ny|m|n)?|ber|ter|di|se|ke)(\p{L}{3,})$/u;
 
 function doubledWord(low: string, ending: string): string {

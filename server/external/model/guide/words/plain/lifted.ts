@@ -43,6 +43,8 @@ const inContext: Readonly<Record<string, (at: WordAt, earlier: string) => string
   ok: ({ after }) => (after === "" ? "baik" : undefined),
   oke: ({ after }) => (after === "" ? "baik" : undefined),
   sip: ({ after }) => (after === "" ? "baik" : undefined),
+  // "Make up" is no verb.
+  make: ({ after }) => (after === "up" ? undefined : "memakai"),
   biar: ({ after }) => (/^(?:aja|saja)$/.test(after) ? undefined : "agar"),
 };
 

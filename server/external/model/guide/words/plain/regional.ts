@@ -50,7 +50,7 @@ function regionsIn(text: string): ReadonlyMap<string, number> {
 }
 
 /** "-nye" and "-nyo" are "-nya"; the words before it stay. */
-const ownerEnding = /^(\p{Ll}{2,})ny[eo]$/u;
+const ownerEnding = /^(?!oranye$|konyo$)(\p{Ll}{2,})ny[eo]$/u;
 /** Makassar joins what is a word of its own elsewhere: "sudahmi", "belumpi". */
 const joined = /^(sudah|belum|jangan|itu|ini|tidak|ada|besok|nanti|bisa|mau|begitu|baru)(?:mi|pi|ji)$/;
 const others: Readonly<Record<string, string | undefined>> = { janganmi: "janganlah" };
@@ -59,16 +59,23 @@ const javanese = new Set(["udah", "sudah", "wis", "yang", "yg", "mau", "nanti", 
 
 type Speech = { regions: ReadonlyMap<string, number>; isCasual: boolean };
 
+const noOwnerInNa = /^(?:kirana|laguna|perdana|busana)$/;
 /** "Motorna" is "motornya". */
 const sundanese = (low: string): string | undefined =>
-  low.length > 5 && low.endsWith("na") && knownWords.has(low.slice(0, -2)) && !knownWords.has(low)
+  low.length > 5 &&
+  !noOwnerInNa.test(low) &&
+  low.endsWith("na") &&
+  knownWords.has(low.slice(0, -2)) &&
+  !knownWords.has(low)
     ? low.slice(0, -2)
     : undefined;
 
 /** What stands for a word by its form, whatever the region. */
 function byForm({ low }: WordAt, regions: Speech["regions"]): string | undefined {
   const stem = ownerEnding.exec(low)?.[1] ?? sundanese(low);
-  const owned = stem === undefined ? undefined : (meaningIn(stem, regions) ?? stem);
+  // "Punyo" has no owner, and "oranye" is a colour.
+  const isShort = stem !== undefined && stem.length < 4;
+  const owned = stem === undefined || isShort ? stem : (meaningIn(stem, regions) ?? stem);
   return (
     (Object.hasOwn(others, low) ? others[low] : undefined) ??
     joined.exec(low)?.[1] ??

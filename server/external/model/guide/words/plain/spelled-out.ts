@@ -22,7 +22,9 @@ const unitNames: Readonly<Record<string, string>> = {
   ...{ bh: "buah", mlm: "malam", ltr: "liter", btl: "botol", bks: "bungkus", lbr: "lembar", pkt: "paket" },
 };
 const englishInNy =
-  /^(?:any|many|company|funny|sunny|tiny|penny|bunny|skinny|germany|shiny|deny|botany|colony|irony)$/;
+  /^(?:any|many|company|sunny|tiny|skinny|germany|shiny|deny|botany|colony|irony|balcony|harmony|ceremony|symphony|testimony|agony|destiny|scrutiny|stephany|stefany|tiffany|melany|bethany|brittany|albany|ebony|\p{L}{2,4}nny)$/u;
+/** Only real shorthand takes "-an": "jmputan" is "jemputan", but "masukkan" and "sebagian" are words. */
+const mayTakeAn = (stem: string): boolean => (stem.match(/[aiueo]/g) ?? []).length <= 1;
 const noVowel = /^[^aeiou]+$/;
 
 /** Words in capitals are names: "LBH", and "Sm" among small words. */
@@ -35,6 +37,22 @@ function mayBeName({ word, low, isFirst, next, before }: WordAt): boolean {
   return word.length <= 2 || !noVowel.test(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(next);
 }
 
+const counting =
+  "satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|puluh|puluhan|sepuluh|sebelas|belas|ratus|ratusan|seratus|ribu|ribuan|setengah|berapa|brp|beberapa|bbrp|per|tiap|sekian";
+/** What stands before a unit, for words that are "you" or "I" elsewhere: "38 km", "5 ku", "berapa km". */
+export const counted = `(?<!(?:\\d|(?<!\\p{L})(?:${counting})) ?)`;
+const isCounted = new RegExp(`^(?:\\d+|${counting})$`);
+/** "Tol km 57" and "60 km/jam", but "kemarin km telat". */
+const isKilometres = ({ before, after, ahead, behind }: WordAt): boolean =>
+  isCounted.test(before) ||
+  behind.startsWith("/") ||
+  ahead.endsWith("/") ||
+  (/^\d/.test(after) && /^(?:di|tol|raya|ruas|jl|jln|jalan|dekat|arah|sebelum|setelah)$/.test(before));
+/** Behind an hour or a day it is somebody: "jam 9 km datang". */
+const behindHour = /(?<=(?<!\p{L})(?:jam|pukul|jm|tgl|tanggal) \d{1,2}(?:[.:]\d\d)?) km(?= \p{Ll})/giu;
+
+const isSpokenOf = /^(?:sama|ke|kepada|buat|untuk|kata|makasih|maaf|halo)$/;
+
 /** Shorthand that depends on its neighbours. */
 const inContext: Readonly<Record<string, (at: WordAt) => string | undefined>> = {
   dr: ({ next, behind, after }) =>
@@ -46,6 +64,24 @@ const inContext: Readonly<Record<string, (at: WordAt) => string | undefined>> = 
   sm: ({ before, after }) => (days.has(before) && days.has(after) ? "dan" : "sama"),
   th: ({ before, after }) => (/^\d/.test(before) || /^(?:19|20)\d\d$/.test(after) ? "tahun" : undefined),
   hr: ({ before, after }) => (/^\d+$/.test(before) || days.has(after) ? "hari" : undefined),
+  km: (at) => (isKilometres(at) ? undefined : "kamu"),
+  // Cream, a sign and a Balinese title are words of their own.
+  krim: ({ before }) =>
+    /^(?:tolong|mohon|minta|mau|udah|sudah|belum|bisa|langsung|nanti|saya|aku|jangan|lagi|yang)$/.test(before)
+      ? "kirim"
+      : undefined,
+  plang: ({ after, before }) =>
+    /^(?:nama|toko|jalan|iklan|warung|usaha|besi|kayu)$/.test(after) ||
+    /^(?:pasang|bikin|buat|cetak|pesan|ada|baca|papan|lihat)$/.test(before)
+      ? undefined
+      : "pulang",
+  bli: ({ next, after, before }) =>
+    /^\p{Lu}/u.test(next) ||
+    /^(?:made|wayan|putu|komang|kadek|nyoman|ketut|gede|nengah|agus)$/.test(after) ||
+    isSpokenOf.test(before)
+      ? undefined
+      : "beli",
+  lbr: ({ before }) => (isCounted.test(before) ? "lembar" : "libur"),
   bh: ({ before }) => (/^\d+$/.test(before) ? "buah" : undefined),
   rek: ({ after }) => (/^(?:b\p{L}{2}|mandiri|bank|\d+)$/u.test(after) ? "rekening" : undefined),
   smp: ({ before, after }) => (isUpTo(before, after) ? "sampai" : undefined),
@@ -83,13 +119,17 @@ const isDated = (word: string): boolean =>
 const isUpTo = (before: string, after: string): boolean =>
   (isDated(before) && /^\d/.test(after)) || (!schools.test(before) && times.test(after));
 
+const stemOf = (short: string, ending: string): string | undefined =>
+  ending === "an" && !mayTakeAn(short) ? undefined : spellings.get(short);
+
 /** The word in full, with what is written together with it. */
 function full(low: string): string | undefined {
   const whole = spellings.get(low);
   if (whole !== undefined) return whole;
   for (const ending of endings) {
     if (!low.endsWith(ending)) continue;
-    const stem = spellings.get(low.slice(0, -ending.length));
+    const short = low.slice(0, -ending.length);
+    const stem = stemOf(short, ending);
     // "Bsku" may be anything; with "-nya" a word of three letters is sure.
     if (stem !== undefined && (ending === "nya" || low.length - ending.length > 3))
       return stem + (ending === "ny" ? "nya" : ending);
@@ -122,6 +162,8 @@ const isDrawn = (low: string): boolean => {
 function undrawn(low: string): string {
   if (!isDrawn(low)) return low;
   const once = low.replace(drawn, "$1");
+  // "PPPK" and "III" in small letters are no drawn words.
+  if (once.length < 2 || (noVowel.test(once) && !spellings.has(once))) return low;
   return doubleVowel[once] ?? once;
 }
 
@@ -132,6 +174,8 @@ function spelledWord(at: WordAt): string | undefined {
   const month = monthIn(at);
   if (month !== undefined) return month;
   if (mayBeName(at) || at.ahead.endsWith("-")) return undefined;
+  // "Bu henny" is a name.
+  if (low.endsWith("ny") && titles.has(at.before)) return undefined;
   const plainly = undrawn(low);
   const found = Object.hasOwn(inContext, plainly) ? inContext[plainly]?.(at) : full(plainly);
   if (found !== undefined) return casedLike(word, found);
@@ -143,7 +187,7 @@ const apart = /(?<=\p{Ll}{3}) (?=(?:nya|nye|nyo)(?!\p{L}))|(?<=(?:mamak|ibu|bapa
 
 /** The text with its shorthand in full; quoted words stay as they were said. */
 export const spelledOut = (text: string): string =>
-  withWords(text, spelledWord, { isQuoteKept: true }).replace(apart, "");
+  withWords(text.replace(behindHour, " kamu"), spelledWord, { isQuoteKept: true }).replace(apart, "");
 
 /** Words that are known to be words, and so are no names. */
 export const knownWords: ReadonlySet<string> = new Set(

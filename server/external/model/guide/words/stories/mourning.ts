@@ -1,4 +1,5 @@
 import { allLostIn } from "#server/external/model/guide/values/bereavement.ts";
+import { hasNoTears } from "#server/external/model/guide/vetted-answers/opposites.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 
@@ -109,12 +110,17 @@ const grieving =
 const notOurs =
   /\b(?:dosa|haram|halal|hukum\p{L}*|syariat|batal|sesak|pingsan|nyeri|(?:ga|gak|nggak|tidak|ora) (?:makan|mandi|bisa bangun|bisa tidur)|denger suara|dengar suara|lihat sosok|halusinasi|obat|marah\p{L}*|benci|mukul\p{L}*|bentak\p{L}*)\b/u;
 
-/** Whether somebody asks if what their grief does is as it should be: "apa itu wajar", or "aneh ga". */
-export function asksOfGrief(text: string, told: readonly string[]): "usual" | "odd" | undefined {
+/**
+ * Whether somebody asks if what their grief does is as it should be: "apa itu wajar", or "aneh ga"; "tearless" where
+ * they miss the tears that others shed.
+ */
+export function asksOfGrief(text: string, told: readonly string[]): "usual" | "odd" | "tearless" | undefined {
   const said = plain(text);
   if (notOurs.test(said) || longsToFollow([...told, text]) || !tellsOfDeath([...told, text]))
     return undefined;
   if (mourningIn(text) === undefined && !grieving.test(said)) return undefined;
-  if (usual.test(said)) return "usual";
-  return odd.test(said) ? "odd" : undefined;
+  const isUsual = usual.test(said);
+  if (!isUsual && !odd.test(said)) return undefined;
+  if (hasNoTears(text)) return "tearless";
+  return isUsual ? "usual" : "odd";
 }

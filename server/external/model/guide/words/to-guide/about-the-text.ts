@@ -26,7 +26,7 @@ const writing = `(?:${inText}|(?:di|nye|men|me|ny|nge)?(?:sebut|singgung|bahas|u
 const naming = `(?:(?:di|nye|men|me|ny)?(?:sebut|cantum|ungkap)${suffix}|(?:di)?bawa ?(?:2|bawa)|(?:di)?libat(?:in|kan)|(?:di)?tulis${suffix}(?! (?!soal|tentang|nama|alasan|yg|yang|sing|kalo|kalau|klo|bahwa|itu|ya|yo|dulu|duluan)))`;
 const place =
   "(?:(?:di|ke|dalam|dlm|d) )+(?:pesan|surat|teks|tulisan|wa|chat|naskah|pengumuman|cv|email|undangan|dokumen|draf|draft|caption)(?:nya|ne|e|ku| nya| ini| itu)?";
-const light = `(?:${place}|di situ|di sini|ke situ|ke sini|sampe|sampai|smp|ikut|ikutan|duluan|dulu|dlu|dl|ya|yah|yo|aja|saja|dong|deh|lah|itu|ini|yg (?:itu|ini|tadi)|yang (?:itu|ini|tadi)|jg|juga|lagi|namanya|nya|bagian itu|soal itu|plis|tolong|lho|loh|${address}|pak|bu)`;
+const light = `(?:${place}|di situ|di sini|ke situ|ke sini|sampe|sampai|smp|ikut|ikutan|duluan|dulu|dlu|dl|ya|yah|yo|aja|saja|dong|deh|deng|ding|lah|itu|ini|yg (?:itu|ini|tadi)|yang (?:itu|ini|tadi)|jg|juga|lagi|namanya|nya|bagian itu|soal itu|plis|tolong|lho|loh|${address}|pak|bu)`;
 
 /** "Tapi jangan ditulis dulu di wa nya": what is meant stands before it. */
 const bare = new RegExp(`^${lead}${not}(?: ${light})* ${inText}(?: ${light})*$`);
@@ -56,6 +56,9 @@ const reason = new RegExp(
   "u",
 );
 const reasonWordsMax = 8;
+/** Whether a clause says why something shall not be written. */
+export const isReasonNotTo = (clause: string): boolean =>
+  reason.test(plain(clause)) && plain(clause).split(" ").length <= reasonWordsMax;
 /** "Tapi ini soal aku saja ya", directly before an order. */
 const about = /^(?:(?:tp|tapi) )?(?:ini|pesannya|suratnya) /;
 type Kind = "bare" | "named" | undefined;
@@ -139,7 +142,7 @@ export function textOrders(pieces: readonly Piece[], at: OrderedAt): TextOrders 
   let isBehind = false;
   for (const piece of pieces) {
     const said = plain(piece.text);
-    const isReason: boolean = isBehind && reason.test(said) && said.split(" ").length <= reasonWordsMax;
+    const isReason: boolean = isBehind && isReasonNotTo(piece.text);
     const cut: Cut =
       isReason && !second.test(said) ? { kept: "", order: piece.text, isBare: false } : cutIn(piece.text, at);
     if (cut.kept !== "") kept.push({ ...piece, text: cut.kept });

@@ -1,5 +1,6 @@
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { plain } from "./commands.ts";
+import { isFearBehind, isOwnQuestion, ownQuestionAt } from "./own-questions.ts";
 import { joinedPieces, type Piece } from "./pieces.ts";
 import { asksSomething } from "./questions.ts";
 
@@ -11,8 +12,13 @@ import { asksSomething } from "./questions.ts";
 /**
  * What may be asked where an answer is given: `anything` is for the guide, `spoken` words may ask the reader or oneself,
  * `questions` are what is asked for, and in a list of what is to be `done` no item asks. `called`: how the reader is called.
+ * `isRead`: somebody else will read it, so that what only the guide can be asked is never a part of it.
  */
-export type AskedAt = { may: "anything" | "spoken" | "questions" | "done"; called: string | undefined };
+export type AskedAt = {
+  may: "anything" | "spoken" | "questions" | "done";
+  called: string | undefined;
+  isRead?: boolean;
+};
 
 const no = `(?:${noWords})`;
 const particle = "(?:ya|yah|yo|sih|seh|dong|kan|to|toh|tho|e|je|nih|tuh|kak|kakak|min|mbak|mba|mas|bang)";
@@ -143,8 +149,14 @@ function asksInList(sentence: string, others: string, called: string | undefined
 }
 
 /** Whether a sentence of an answer is a question to the guide. `others`: the rest of the answer. */
-function asksGuide(sentence: string, others: string, { may, called }: AskedAt, isFirst: boolean): boolean {
+function asksGuide(
+  sentence: string,
+  others: string,
+  { may, called, isRead }: AskedAt,
+  isFirst: boolean,
+): boolean {
   const said = plain(sentence);
+  if (isRead === true && may !== "questions" && isOwnQuestion(sentence)) return true;
   if (noted.test(said) || ofButton.test(said) || goingIn.test(said)) return true;
   if (may === "done") return asksInList(sentence, others, called);
   if (may === "questions" || !isAsking(sentence) || sighing.test(said) || dark.test(said)) return false;
@@ -167,8 +179,14 @@ const dependent =
 const itemsMin = 3;
 
 /** "Antrian numpuk, klien marah, apakah namanya perlu?": the clauses before a question answer. */
-function cutQuestion(piece: Piece, may: AskedAt["may"]): Piece[] {
+function cutQuestion(piece: Piece, { may, isRead }: AskedAt): Piece[] {
   const clauses = piece.text.split(/,\s+/);
+  const own = isRead === true && may !== "questions" ? ownQuestionAt(clauses) : undefined;
+  if (own !== undefined)
+    return [
+      { gap: piece.gap, text: clauses.slice(0, own).join(", ") },
+      { gap: ", ", text: clauses.slice(own).join(", ") },
+    ];
   const last = clauses.at(-1) ?? "";
   // Of a list in one line only the last item asks.
   if (may === "done" && clauses.length >= itemsMin && isAsking(last))
@@ -193,7 +211,7 @@ export function questionsIn(
   written: readonly Piece[],
   at: AskedAt,
 ): { kept: Piece[]; questions: string[] } | undefined {
-  const pieces = written.flatMap((piece) => cutQuestion(piece, at.may));
+  const pieces = written.flatMap((piece) => cutQuestion(piece, at));
   const isOut = pieces.map(({ text }, nth) => {
     const others = plain(
       pieces
@@ -205,11 +223,12 @@ export function questionsIn(
   });
   const isBeside = (text: string, nth: number): boolean =>
     (isOut[nth + 1] === true && planning.test(plain(text))) ||
-    (isOut[nth - 1] === true && isTailOf(pieces[nth - 1]?.text ?? "", text));
+    (isOut[nth - 1] === true &&
+      (isTailOf(pieces[nth - 1]?.text ?? "", text) || (at.isRead === true && isFearBehind(text))));
   const kept = pieces.filter(({ text }, nth) => !isOut[nth] && !isBeside(text, nth));
   // What the guide reads back needs no quotation of its own.
   const questions = pieces
-    .filter(({ text }, nth) => isOut[nth] || (isOut[nth + 1] && isBeside(text, nth)))
+    .filter(({ text }, nth) => isOut[nth] || ((isOut[nth + 1] || at.isRead === true) && isBeside(text, nth)))
     .map(({ text }) => text.trim());
   return questions.length === 0 || joinedPieces(kept) === "" ? undefined : { kept, questions };
 }

@@ -116,7 +116,7 @@ const said = "(?:tadi|td|tdi|barusan|cau|kanina|di atas|sebelumnya|awal)";
 const trailing =
   "(?:itu|tu|iku|eta|mi|ji|pi|lah|la|sih|aja|ae|wae|ja|kan|kok|to|sj|saja|mah|teh|tea|kang|e|je|nah|lagi|jg|juga|kak|mas|mbak|min|bang|udah|udh|sudah|aku|ku|saya|tak|(?:di|ku|tak)?(?:bilang|tulis|sebut|blg)(?:in|kan)?)";
 const leadIn = new RegExp(
-  `^(?:(?:ya|iya|oh|nah|lah|eh|kan|masih|sama|tetap|tetep|seperti|kayak|kaya|kyk|sm)[ ,]+)*(?:(?:yg|yang|nu|nan) ${said}|sing (?:mau|${said}))(?: ${trailing})*\\s*[,:;.]+\\s+(?=\\S)`,
+  `^(?:(?:ya|iya|oh|nah|lah|eh|kan|masih|sama|tetap|tetep|seperti|kayak|kaya|kyk|sm)[ ,]+)*(?:(?:yg|yang|nu|nan|itu|iku) ${said}|sing (?:mau|${said}))(?: ${trailing})*\\s*[,:;.]+\\s+(?=\\S)`,
   "i",
 );
 

@@ -7,17 +7,38 @@ import { piecesOf } from "./pieces.ts";
  * "ya sudah: ...", "sama tambahin ...". None of it is written into a text.
  */
 
-const me = "(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|tak|ku)";
+const me =
+  "(?:aku|ak|saya|sy|sa|gue|gw|gua|ane|beta|ulun|unda|awak|ambo|den|denai|abdi|kulo|inyong|kita|tak|ta|ku)";
 const address = "(?:kak|kakak|mas|mbak|mba|min|admin|bang|kang|teh|bu|pak|gan|sis|bro)";
 const light = `(?:sih|deh|ya|yah|juga|jg|lah|loh|lho|kan|nih|tuh|td|tadi|barusan|itu|dong|pasti|persis|${address})`;
 const telling =
   "(?:di|ku|tak)?(?:bilang|blg|blng|bilg|tulis|tls|sebut|cerita|crita|omong|ngomong|jawab|ketik|jelas|kasih tau|kasi tau)(?:in|kan)?";
 
-/** "Kan td udah gw blg, ..." */
+const wonder = "(?:kan|lah|la|lha|loh|lho|lo|ya|yah|ih|eh|dih|aduh|duh|waduh|halah|haduh|hadeh|lagian)";
+const earlier = "(?:dari tadi|dr tadi|td|tdi|tadi|barusan|mau|wau)";
+const already = "(?:udah|udh|uda|sudah|sdh|sudh|dah|su|la|wis|wes|mpun|geus|alah)";
+/** The words that something was said before: "lha kan udah aku bilang", "td kan udh kubilang lho". */
+const recall = `(?:(?:(?:${wonder}[ ,]+)+(?:(?:${earlier}|${wonder}) )*|${earlier} kan (?:${wonder} )*)${already} (?:${me} ?)?${telling}(?: ${light})*)`;
+/** "Kan udh gw bilang buat bayar kos": what follows such a word is what was said. */
+const opening = "(?:buat|untuk|utk|namanya|nama|soalnya|karena|krn|(?:jam |tgl |tanggal |rp\\.? ?)?\\d)";
+/** "Kan td udah gw blg, ...", and behind "tadi" also without a mark. */
 const saidBefore = new RegExp(
-  `^(?:(?:kan|lah|loh|lho|ya|ih|eh) )+(?:(?:td|tdi|tadi|barusan|dari tadi|kan) )*(?:udah|udh|uda|sudah|sdh|dah) (?:${me} ?)?${telling}(?: ${light})*(?:[ ]*(?:[,:;!]|\\.+|…)\\s+(?=\\S)|\\s+(?=(?:jam |tgl |tanggal |rp\\.? ?)?\\d))`,
-  "i",
+  `^${recall}(?: *(?:[,:;!]|\\.+|…| -+(?= ))\\s*(?=\\S)|\\s+(?=${opening})|(?<= (?:td|tdi|tadi|barusan))\\s+(?=(?!(?:ke|sama|di|pas|waktu|pagi|siang|sore|malam|malem)(?!\\p{L}))\\S+ \\S))`,
+  "iu",
 );
+/** "Tadi udah kubilang, ...": what "tapi" or the reader follows may have been said to somebody else. */
+const toldEarlier = new RegExp(
+  `^${earlier} ${already} (?:${me} ?)?${telling}(?: ${light})*\\s*[,:;]\\s+(?=\\S)(?!(?:tp|tapi|tetapi|dia|beliau|mereka|kamu|km|malah|cuma|eh)(?!\\p{L}))`,
+  "iu",
+);
+const bareRecall = new RegExp(
+  `^(?:${recall}|(?:${wonder}[ ,]+)*${already} (?:${me} ?)?${telling} (?:td|tdi|tadi|barusan)(?: ${light})*)[\\s.!?]*$`,
+  "iu",
+);
+
+/** Whether a message only says that something was said before. */
+export const isRecall = (text: string): boolean => bareRecall.test(text.trim());
+
 /** "Kan tadi udah sy bilang 6,5", "itu kan jawabannya, masuk jam 9". */
 const itIs = new RegExp(
   `^(?:(?:kan|lah|loh|lho|ya|ih|eh|nah|oh)[ ,]+)*(?:itu|tu|iku|ini)(?: (?:kan|sih|lah|loh|lho|ya|udah|sudah|udh|td|tadi|to))* (?:jawaban(?:nya|ku)|jwbn(?:ya|nya)?|jawabanku|isinya|maksudku|maksudnya)(?: ${light})*\\s*[,:;.]+\\s+(?=\\S)`,
@@ -85,7 +106,8 @@ export function withoutRecall(text: string): string {
 
 /** The answer without what leads to it. `isFelt`: what somebody thinks or feels is asked for, and not knowing is a part of it. */
 export function withoutLeadIns(text: string, isFelt: boolean): string {
-  const leads = isFelt ? [saidBefore, settled] : [saidBefore, settled, unknown];
+  const recalls = [saidBefore, toldEarlier];
+  const leads = isFelt ? [...recalls, settled] : [...recalls, settled, unknown];
   const own = withoutItIs(withoutDenial(withoutSighs(text)));
   return withoutOrders(leads.reduce(restOf, withoutLeadIn(own)));
 }

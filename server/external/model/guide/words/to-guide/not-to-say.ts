@@ -25,7 +25,7 @@ const told = new RegExp(
   "u",
 );
 const toldBehind = new RegExp(
-  `^${lead}(?:(?:eta|itu|kuwi|ini)(?: mah)? )?(?:yg|yang|soal|sing|nu|masalah|urusan|perkara|perihal|bab|bagian|tentang) (.{2,50}?) (?:(?:itu|iku|tu|eta|tadi|mah|mi) )*${not}(?: ${light})* (?:${telling}|${writing})(?: (?:${light}|${toReader}|e|nya|kak|mas|mbak|bang|kang|teh|min))*$`,
+  `^${lead}(?:(?:eta|itu|kuwi|ini)(?: mah)? )?(?:yg|yang|soal|sing|nu|masalah|urusan|perkara|perihal|bab|bagian|tentang) (.{2,50}?) (?:(?:itu|iku|tu|eta|tadi|mah|mi) )*${not}(?: ${light})* (?:${telling}|${writing})(?: (?:${light}|${toReader}|e|nya|kak|mas|mbak|bang|kang|teh|min|deng|ding))*$`,
 );
 const written = new RegExp(`(?:^| )${not}(?: ${light})* ${writing}(?: |$)`);
 /** "Soal ortu ga usah dibahas ya" asks the reader not to speak of it. */
@@ -66,6 +66,12 @@ export function forbidsSaying(clause: string, isOfRequests: boolean, isExplained
   return isMeant || (isExplained && !ofTalk.test(said));
 }
 
+/** Whether a clause may be an order not to write what it names: only what was told before shows whether it is one. */
+export const mayForbid = (clause: string): boolean => {
+  const said = plain(clause);
+  return written.test(said) && !/["“”?]/.test(clause) && !/\b(?:kamu|km|lo|lu|anda|mohon|minta)\b/.test(said);
+};
+
 const shyness = new RegExp(
   `^(?:(?:aku|ak|saya|sy|gue|gw|kulo|abdi|awak|ambo|beta) )?(?:(?:masih|agak|rada|sbnrnya|sebenernya|sebenarnya|jujur|kok) )*(?:sungkan|isin|malu|segan|segen|ewuh|pakewuh|takut|wedi|sieun|era|lingsem|(?:${noWords}) (?:enak|penak))(?: (?:je|e|sih|aku|saya|ka|kak|ya|banget|bgt|jg|juga|nih|soalnya))*$`,
 );
@@ -91,6 +97,25 @@ export function forbidden(order: string): string[] | undefined {
     ? undefined
     : words.map(rootOf);
 }
+
+const ofOrder = new RegExp(
+  `^(?:jgn|jangan|jngn|jang|jan|ojo|aja|tong|ulah|usah|gausah|gosah|rasah|rausah|perlu|kudu|boleh|harus|(?:${noWords})|${telling}|${writing}|${light}|${address}|tolong|tlg|plis|deng|ding|bagian|namanya|sampe|sampai|surat\\w*|pesan\\w*|teks\\w*|naskah\\w*)$`,
+);
+
+/** What an order about the text names, by its words; undefined if it names nothing, or only a name. */
+export function namedIn(order: string): string[] | undefined {
+  const own = forbidden(order);
+  if (own) return own;
+  const words = plain(order.split(/[,;]\s/)[0] ?? "")
+    .split(" ")
+    .filter((word) => word.length > 2 && !nothing.has(word) && !ofOrder.test(word));
+  const isTooMuch = words.length === 0 || words.length > namedMax || words.includes("nama");
+  return isTooMuch || (words.length === 1 && (words[0] ?? "").length < aloneMin)
+    ? undefined
+    : words.map(rootOf);
+}
+const namedMax = 5;
+const aloneMin = 4;
 
 /** Whether a clause speaks of what is not to be named. */
 export const speaksOf = (clause: string, words: readonly string[]): boolean => {

@@ -55,6 +55,27 @@ const byOthers =
   /\b(?:pelanggan\w*|customer\w*|pembeli\w*|tetangga\w*|klien\w*|tamu\w*|pasien\w*|wali\w*|warga\w*|keluarga\w*|mertua\w*|ortu\w*|orang tua\w*|suami\w*|istri\w*|guru\w*|sekolah\w*)\b/;
 const second = /\b(?:kamu|km|kau|lo|lu|elo|anda|ko|koe|kowe|sampeyan|panjenengan|mu|\p{L}{3,}mu)\b/u;
 
+const upset =
+  "(?:(?:NO) (?:enak|penak|tega|nyaman)|kesel|kesal|sebel|sebal|jengkel|gondok|dongkol|nyesek|gemes|gregetan|mangkel|kzl|nelongso|kasian|kasihan|pusing|puyeng|mumet|stres|stress|capek hati|nangis)".replace(
+    "NO",
+    noWords,
+  );
+const besideIt = `(?:${light}|jg|juga|yo|ki|e|je|ae|aja|sama|hati|sendiri|liat(?:nya|ne)?|lihat(?:nya)?|mikir(?:nya|in)?)`;
+/** "Sy jg gak enak bgt soalnya si Ujang baru kredit motor": what somebody else is like says why. */
+const upsetOver = new RegExp(
+  `^${lead}${own} (?:${besideIt} )*${upset}(?: ${besideIt})* (?:soalnya|soale|karena|krn|karna|gara gara|gara2|mikirin|sama|liat|lihat|lha) (?:si |anak(?:nya)?\\b|dia|beliau|orangnya|mereka|kan |pak |bu |mas |mbak )`,
+);
+/** "Aku yo kesel mbak": only the guide is told so, if nobody else is called by it. */
+const upsetTold = new RegExp(
+  `^${lead}${own} (?:${besideIt} )*${upset}(?: ${besideIt})*(?<= (?:kak|kakak|mbak|mba|min|admin|alma|bang|mas|gan))$`,
+);
+const reader =
+  "(?:orange|orangnya|orgnya|dia|dianya|deweke|doi|beliau|pelanggan(?:nya|e)?|customer(?:nya)?|pembeli(?:nya|ne)?|klien(?:nya)?)";
+/** "Paling mentok 150rb klo orange masih ngamuk": how far one would go is kept from the reader. */
+const limit = new RegExp(
+  `^${lead}(?:paling |pol |maks |maksimal |mentok |banter |bisa )+(?:mentok |pol |banter |di |ya |e )*(?:rp )?\\d.* (?:kalau|kalo|klo|kl|nek|lek) ${reader} (?:masih|msh|tetep|tetap|sampe|sampai|malah|${noWords})\\b`,
+);
+
 const why = "(?:kok|kog|knp|kenapa|napa|ngapain|masa|masak|kunaon|ngopo|kenopo|baa)";
 const gone =
   "(?:(?:di|ke|ter|ku)?(?:hapus|buang|lewat|lewati|lewatin|skip|cut|potong|cabut|coret)\\w*|hilang|ilang|lenyap|ngilang)";
@@ -78,6 +99,9 @@ const printed = new RegExp(
 const begun = `(?:kan|cuma|sih|lah|ya)`;
 const complaints = [
   printed,
+  new RegExp(
+    `^${lead}${why} (?:(?:jadi|malah|itu|ini) )*(?:di|ke|ter|mbok |ko )(?:tulis|catat|catet|ketik|sebut|baca|anggap)(?:in|kan|e)? (?:\\S+ ){1,4}?(?:sih|seh|to|toh|ya|yo|kak|min|mbak|mas|bang)$`,
+  ),
   new RegExp(`^${lead}${why} (?:${noWords}) (?:bisa |bs |mau )?(?:di)?jawab\\w*(?: ${that})*$`),
   new RegExp(
     `^${lead}(?:itu |ini |yg itu |yang itu |tadi )*(?:${begun} )*(?:curhat(?:an)?|keluhan|unek unek|omelan|gerutu\\w*)(?:ku)?(?: (?:${own}|aja|saja|doang|ke kamu|buat kamu))*(?: (?:bukan|dudu|bkn) .+)?$`,
@@ -92,8 +116,17 @@ const complaints = [
     `^${lead}(?:kapan|mana|mn|kok belum|kok blm) (?:\\S+ ){0,2}?(?:pertanyaan|soal latihan|latihan)\\w*\\b(?!.*\\b(?:bisa|boleh)\\b).*$`,
   ),
 ];
+/** "Lho kok 38 kamu??": a figure as the guide has written it. */
+const wondered = new RegExp(
+  `^(?:lho|loh|lah|lha|eh|ih) ${lead}(?:kok|kog) (?:jadi |malah )?(?:rp |jam |tgl |umur )?\\d\\S*(?: \\d+)?(?: (?:kamu|km|sih|to|toh|ya|yo|kak|min|mas|mbak|bang))*$`,
+);
+/** Whether a clause wonders at a figure that the guide has written. */
+export const wondersAtFigure = (clause: string): boolean =>
+  wondered.test(plain(clause)) && /\?\s*$/.test(clause);
+
 /** Beside a complaint only. */
 const besideComplaint = [
+  /^(?:(?:itu|iku|ini|kan|yo|ki|tu) )+\p{L}{3,}ku(?: (?:kan|kok|lho|loh|sih|to|ya|yo|kak|mbak|mas|min))*$/u,
   new RegExp(
     `^(?:${lead}(?:itu|ini|yg itu|yang itu|padahal|justru|malah|kan) )+(?:yg |yang |paling )*penting(?:nya)?(?: (?:bgt|banget|lho|loh|itu|kan|buatku|buat ${own}))*$`,
   ),
@@ -124,10 +157,12 @@ const lostIn = (said: string): string | undefined =>
 function kindOf(clause: string, isFirst: boolean, mayFear: boolean): Kind {
   const said = plain(clause);
   if (quotes.test(clause)) return undefined;
-  if (wordings.some((one) => one.test(said))) return "wording";
+  if ([...wordings, limit].some((one) => one.test(said))) return "wording";
   if (isFirst && lostIn(said) !== undefined) return "lost";
   if (complaints.some((one) => one.test(said))) return "complaint";
+  if (wondersAtFigure(clause)) return "complaint";
   if (mayFear || second.test(said) || byOthers.test(said)) return undefined;
+  if ([upsetOver, upsetTold].some((one) => one.test(said))) return "wording";
   const isNervous = [nervous, frankly, ofTalk, bareFear].some((one) => one.test(said));
   return isNervous ? "nerves" : undefined;
 }

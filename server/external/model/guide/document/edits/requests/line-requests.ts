@@ -6,6 +6,7 @@ import { gapFilled } from "./gaps-filled.ts";
 import { insteadOf } from "./instead.ts";
 import { lineAnew } from "./lines-anew.ts";
 import { linesApart } from "./lines-apart.ts";
+import { lineFormal } from "./lines-formal.ts";
 import { lineOut, type RequestDone } from "./lines-out.ts";
 import { type Piece, piecesOf, restOf } from "./message-pieces.ts";
 import { saidToThem } from "./second-person.ts";
@@ -18,6 +19,7 @@ import { itemAdded, sentencePlaced, topicAnswered } from "./words-placed.ts";
 
 type Reader = (reply: Reply, pieces: readonly Piece[], at: number) => RequestDone | undefined;
 const readers: readonly Reader[] = [
+  lineFormal,
   lineAnew,
   lineOut,
   linesApart,
