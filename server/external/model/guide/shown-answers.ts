@@ -7,11 +7,11 @@ import {
   fitsChoice,
   isPartLabel,
   notSoChoice,
+  type Open,
   openChoices,
   opening,
   openText,
   pressedPart,
-  type Shown,
   withCut,
   withLiteral,
 } from "#server/external/model/guide/answer/shown/opened.ts";
@@ -33,8 +33,6 @@ import type { Result } from "./listening.ts";
 import { questionAgain, show } from "./run-flow.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
 import { WishBelow } from "./wish-below.ts";
-
-type Open = { flow: Flow; active: ActiveFlow; shown: Shown };
 
 /** While an answer is open, these still mean what they always mean. */
 const commanding = new Set<ReturnType<typeof commandIn>>(["back", "human", "who", "privacy", "insult"]);
@@ -131,7 +129,7 @@ export abstract class ShownAnswers extends WishBelow {
     const command = commandIn(text);
     const isStopped = command === "stop" && leaving.test(plain(text));
     // What is a sign of danger is never words of a text.
-    if (commanding.has(command) || isStopped || (riskLevel > 0 && risk.isNew)) return undefined;
+    if (commanding.has(command) || isStopped || (riskLevel > 1 && risk.isNew)) return undefined;
     const isBrief = plain(text).split(" ").length <= leftWordsMax;
     const isFitting = isSameText(text, fitsChoice.label) || approves(text);
     const isLeft =
@@ -216,7 +214,7 @@ export abstract class ShownAnswers extends WishBelow {
     const { flow: after } = this.state;
     const flow = after && flowOf(after.id);
     const step = flow && before && flow.steps[before.at];
-    if (!after || !before || !step || before.id !== after.id || this.asked.riskLevel > 0) return result;
+    if (!after || !before || !step || before.id !== after.id || this.asked.riskLevel > 1) return result;
     const into = answeredIn(flow, before, after, text);
     const printed = into === undefined ? undefined : asPrinted(flow, after, into);
     if (into === undefined || !printed) return result;

@@ -57,8 +57,6 @@ function firstApart(text: string, other: string): string {
   return apartFrom(lines.slice(0, from + length).join("\n"), other);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** The words of a text in the place where another one has `stand`; undefined if they cannot be told from the others. */
 function inPlace(text: string, other: string): string | undefined {
   const [before = "", behind, ...more] = other.split(stand);
@@ -73,7 +71,7 @@ function inPlace(text: string, other: string): string | undefined {
 
 /** Where the first of several places ends, if all of them hold the same words. */
 function endOfFirst(text: string, other: string): number | undefined {
-  const [before = "", behind = "", ...more] = other.split(stand).map(escaped);
+  const [before = "", behind = "", ...more] = other.split(stand).map((piece) => RegExp.escape(piece));
   const others = more.map((piece) => `\\1${piece}`).join("");
   const found = new RegExp(`^${before}([\\s\\S]+?)${behind}${others}$`, "iu").exec(text);
   return found?.[1] === undefined ? undefined : other.indexOf(stand) + found[1].length;

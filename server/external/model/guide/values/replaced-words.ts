@@ -21,7 +21,7 @@ export function mergedTime(before: string, value: string): string {
 
 /** Matches the words themselves, or the number or date after them if the new value is a number. */
 export function soughtIn(what: string, value: string): RegExp {
-  const words = what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const words = RegExp.escape(what);
   const isNumber = /\d/.test(value) && !/\d/.test(what);
   return isNumber
     ? new RegExp(`(${words}[^,\\n\\d]{0,12})\\d[\\d.,]*(?: ?(?:rb|ribu|jt|juta|[a-z]{3,9}))?`, "i")

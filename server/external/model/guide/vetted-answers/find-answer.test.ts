@@ -9,6 +9,7 @@ import { answers } from "./answers.ts";
 import { asks, partsOf } from "./asking-parts.ts";
 import { problemsOfAnswers } from "./check-answers.ts";
 import { findAnswer, type Place, sureAnswer } from "./find-answer.ts";
+import { wordsAsked } from "./question-terms.ts";
 
 describe("the answers", () => {
   test("there are some for each field, and nothing is wrong with them", () => {
@@ -47,7 +48,7 @@ function leftOut(inFlow: boolean): { precision: number; recall: number } {
   for (const [at, { answer, ask, nth }] of asked) {
     const flow = inFlow ? answer.flows[nth % Math.max(1, answer.flows.length)] : undefined;
     const place: Place = { flow, near: [], field: answer.field };
-    const found = sureAnswer(ask, asks({ text: ask }), place, at);
+    const found = sureAnswer({ text: ask, words: wordsAsked(ask), isAsking: asks({ text: ask }) }, place, at);
     if (!found) continue;
     given += 1;
     if (found.answer === answer) right += 1;

@@ -105,18 +105,19 @@ function known(): AnswerIndex {
 }
 
 type Candidate = { answer: Answer; certainty: number };
+/** `words`: those by which questions are compared. */
+type Question = { text: string; words: readonly string[]; isAsking: boolean };
 
 /**
  * The likeliest answer to a question here, if it is certain enough to be given. `without`: the number of an example that
  * is left out.
  */
 export function sureAnswer(
-  text: string,
-  isAsking: boolean,
+  { text, words, isAsking }: Question,
   place: Place,
   without?: number,
 ): Candidate | undefined {
-  const scores = known().likeness(wordsAsked(text), without);
+  const scores = known().likeness(words, without);
   const isOpposite = oppositeOf(text, place.message);
   const found = (touched: readonly string[]): Candidate | undefined => {
     const near = place.flow === undefined ? place.near : [place.flow];
@@ -202,7 +203,7 @@ const isOfIt = (answer: Answer, asked: string, message: string): boolean =>
 function answerTo(part: Part, place: Place, message: string): FoundAnswer | undefined {
   const words = wordsAsked(part.text);
   if (words.length < wordsMin) return undefined;
-  const found = sureAnswer(part.text, asks(part), { ...place, message });
+  const found = sureAnswer({ text: part.text, words, isAsking: asks(part) }, { ...place, message });
   if (!found || !isOfIt(found.answer, part.text, message)) return undefined;
   // "Berapa lama" says enough only where it is known what takes so long.
   const isHere = place.flow !== undefined && found.answer.flows.includes(place.flow);

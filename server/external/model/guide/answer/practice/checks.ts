@@ -104,7 +104,6 @@ function workplaceIn(text: string, { tempat }: Known): string | undefined {
   return undefined;
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Words of up to so many letters begin too many others: "di" is not "dia". */
 const shortMax = 3;
 const mine =
@@ -112,7 +111,9 @@ const mine =
 
 const wordPattern = (word: string): string => {
   if (word === "ku") return mine;
-  return word.length <= shortMax ? `${escaped(word)}(?:nya|in)?(?!\\p{L})` : `${escaped(word)}\\p{L}*`;
+  return word.length <= shortMax
+    ? `${RegExp.escape(word)}(?:nya|in)?(?!\\p{L})`
+    : `${RegExp.escape(word)}\\p{L}*`;
 };
 
 /** The words of the text that show a point; undefined if nothing shows it. */

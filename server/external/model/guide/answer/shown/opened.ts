@@ -17,7 +17,8 @@ export const asShownChoice = choice("as-shown", "Biarkan begitu");
 export const fitsChoice = choice(asShownChoice.id, "Sudah pas");
 
 export type Shown = NonNullable<ActiveFlow["shown"]>;
-type Open = { flow: Flow; active: ActiveFlow; shown: Shown };
+/** An answer that was shown, in the flow in which it was given. */
+export type Open = { flow: Flow; active: ActiveFlow; shown: Shown };
 
 /** With two sentences one of them is kept; with more, one after the other is taken out. */
 const onlyMax = 4;

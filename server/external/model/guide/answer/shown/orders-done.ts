@@ -3,9 +3,9 @@ import { placesOf, tokensOf } from "#server/external/model/guide/document/edits/
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { withoutPieces } from "./opened.ts";
 import type { Order, Typed } from "./orders.ts";
-import { clausesWithin, sentencesOf, wordsOf } from "./parts.ts";
+import { clausesWithin, sentencesOf, wordCount } from "./parts.ts";
 
-/* Orders about an open answer, all out on its words. */
+/* Carries out orders about an open answer on its words. */
 
 const naming = new Set(
   "kalimat kalimatnya bagian bag kata kata2 soal ttg tentang masalah tulisan ucapan paragraf yang yg sing nu itu ini tadi td ada semua ujungnya nya nama".split(
@@ -70,7 +70,7 @@ function removed(text: string, phrase: string): string | undefined {
     if (scores[at] === best || (isNext && dependent.test(clause.text))) gone.add(at);
   });
   const left = withoutPieces(clauses, gone);
-  return gone.size < clauses.length && wordsOf(left) >= leftMin ? left : undefined;
+  return gone.size < clauses.length && wordCount(left) >= leftMin ? left : undefined;
 }
 
 /** The text with other words in place of some of its own; undefined if it does not hold them. */

@@ -1,6 +1,6 @@
 import { type Clause, joinedClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { clausesWithin, sentencesOf, wordsOf } from "./parts.ts";
+import { clausesWithin, sentencesOf, wordCount } from "./parts.ts";
 
 /*
  * What is typed while an answer is open is its new text, but for orders about the text: "yg soal ujang dibuang aja",
@@ -95,12 +95,14 @@ const manners = [
 
 const bare = (text: string): string => text.trim().replace(/^[\s,;.]+|[\s,;.!?]+$/g, "");
 const unquoted = (text: string): string => bare(text).replace(/^["“'‘]+|["”'’]+$/g, "");
+/** Longer clauses are a text, and not an order about one. */
+const orderMax = 200;
 const forbidding = new RegExp(`(?<!\\p{L})${never}$`, "iu");
 const endParticles = new RegExp(`${tail}$`, "iu");
 
 function exchangeIn(sentence: string): Order | undefined {
   const said = bare(sentence);
-  if (toReader.test(said)) return undefined;
+  if (said.length > orderMax || toReader.test(said)) return undefined;
   for (const { pattern, isAhead } of exchanges) {
     const [, from, to] = pattern.exec(said) ?? [];
     if (from === undefined || to === undefined || forbidding.test(from)) continue;
@@ -124,6 +126,7 @@ function removalIn(clause: string): Order | undefined {
 }
 
 function orderIn(clause: string): Order | undefined {
+  if (clause.length > orderMax) return undefined;
   const removal = removalIn(clause);
   if (removal?.isSure) return removal;
   const isManner = manners.some((one) => one.test(bare(clause)));
@@ -198,7 +201,7 @@ function addClause(
 
 const textWordsMin = 3;
 /** Whether words beside an order are enough for a text. */
-export const isText = (rest: string): boolean => rest !== "" && wordsOf(rest) >= textWordsMin;
+export const isText = (rest: string): boolean => rest !== "" && wordCount(rest) >= textWordsMin;
 
 type Sorted = { done: Typed["orders"]; undone: Typed["orders"]; rest: string };
 

@@ -50,7 +50,7 @@ function mendedClauses(sentence: string): Clause[] {
 
 const partsMin = 2;
 const partWordsMin = 2;
-export const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+export const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 const ownLabels =
   /^(?:permintaan|minta|harapan|alasan|kejadian|masalah|keluhan|isi|inti|pesan|usul|saran|keterangan|catatan|kronologi|tujuan)/;
@@ -81,7 +81,7 @@ export function partsOf(text: string, label: string, max: number): Parts {
     pieces,
     parts: pieces
       .map((one, at) => ({ at, text: withoutLabel(bare(one.text), label) }))
-      .filter((part) => wordsOf(part.text) >= partWordsMin),
+      .filter((part) => wordCount(part.text) >= partWordsMin),
   }));
   const found = ways.find(({ parts }) => parts.length >= partsMin && parts.length <= max);
   return found ?? { pieces: [], parts: [] };

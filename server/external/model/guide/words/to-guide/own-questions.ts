@@ -67,9 +67,13 @@ export const isFearBehind = (sentence: string): boolean => fear.test(plain(sente
 
 const clauseEnd = /,\s+/;
 
+/** A question stands in the last clauses of a sentence. */
+const clausesMax = 8;
+
 /** Where such a question begins behind other clauses of a sentence, by their number; undefined if none does. */
 export function ownQuestionAt(clauses: readonly string[]): number | undefined {
-  const at = clauses.findIndex((_, nth) => nth > 0 && isOwnQuestion(clauses.slice(nth).join(", ")));
+  const first = Math.max(1, clauses.length - clausesMax);
+  const at = clauses.findIndex((_, nth) => nth >= first && isOwnQuestion(clauses.slice(nth).join(", ")));
   return at < 0 ? undefined : at;
 }
 

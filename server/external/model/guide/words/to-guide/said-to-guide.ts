@@ -73,13 +73,13 @@ const addressFor = (called: string | undefined): string => {
     : address.replace(new RegExp(`\\b${title}\\|?`, "g"), "").replace(/\|\)$/, ")");
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** The words for the person: "dia", and their name. */
 function wordsFor(called: string | undefined): string {
   const name = plain(called ?? "");
   const words = name.split(" ").filter((word) => word.length > 2);
-  const names = [...new Set([name, ...words.slice(-1)])].filter((one) => one !== "").map(escaped);
+  const names = [...new Set([name, ...words.slice(-1)])]
+    .filter((one) => one !== "")
+    .map((one) => RegExp.escape(one));
   return `(?:${["dia", "ia", "beliau", "orangnya", "doi", "si dia", "ybs", ...names].join("|")})`;
 }
 
