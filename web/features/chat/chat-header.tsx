@@ -18,21 +18,21 @@ type Props = {
 };
 
 /**
- * The expert's name, the AI label, the time and help: two rows on a phone, one on wide screens. Below 15rem (a phone
+ * The expert's name, the AI label, the time and help: two rows on a phone, one where there is room. Below 15rem (a phone
  * with text twice as large) the least important parts are hidden to leave room for the conversation.
  */
 export function ChatHeader({ expert, onBack, exit, meter, help }: Props) {
   return (
     <header className="@container z-20 border-line border-b bg-surface text-ink">
-      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-2 gap-y-1.5 px-1.5 py-1.5 md:flex-nowrap md:px-2.5 md:py-2">
-        <div className="flex w-full min-w-0 flex-wrap items-center gap-x-2 md:w-auto md:flex-1">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-2 gap-y-1.5 px-1.5 py-1.5 @2xl:flex-nowrap @2xl:px-2.5 @2xl:py-2">
+        <div className="flex w-full min-w-0 flex-wrap items-center gap-x-2 @2xl:w-auto @2xl:flex-1">
           <IconButton label={chatTexts.back} onClick={onBack}>
             <ArrowLeft aria-hidden="true" className="size-5.5" />
           </IconButton>
           <Avatar
             src={expert.photo_url}
             name=""
-            className={classes("size-10 rounded-full @max-[15rem]:hidden", exit ? "max-md:hidden" : "")}
+            className={classes("size-10 rounded-full @max-[15rem]:hidden", exit ? "@max-2xl:hidden" : "")}
           />
           <div className="min-w-20 flex-1 leading-tight">
             <h1 className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-[min(1rem,7vw)] leading-tight">
@@ -42,13 +42,15 @@ export function ChatHeader({ expert, onBack, exit, meter, help }: Props) {
                 <span className="sr-only">{chatTexts.aiHint}</span>
               </Badge>
             </h1>
-            <p className={classes("text-xs text-ink-soft @max-[15rem]:hidden", exit ? "max-md:hidden" : "")}>
+            <p
+              className={classes("text-xs text-ink-soft @max-[15rem]:hidden", exit ? "@max-2xl:hidden" : "")}
+            >
               {expert.layanan}
             </p>
           </div>
           {exit}
         </div>
-        <div className="flex w-full min-w-0 flex-wrap items-center justify-between gap-x-2 md:w-auto md:flex-nowrap">
+        <div className="flex w-full min-w-0 flex-wrap items-center justify-between gap-x-2 @2xl:w-auto @2xl:flex-nowrap">
           {meter}
           {help}
         </div>

@@ -7,7 +7,7 @@ export function ChatSkeleton() {
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-page">
       <div className="border-line border-b bg-surface">
-        <div className="mx-auto flex h-26.5 max-w-3xl items-start gap-2 pl-14.5 pt-2 md:h-15">
+        <div className="mx-auto flex h-26.5 max-w-3xl items-start gap-2 pl-14.5 pt-2 min-[42rem]:h-15">
           <Skeleton className="size-10 rounded-full" />
           <div className="grid gap-2 pt-1">
             <Skeleton className="h-4 w-36" />

@@ -27,13 +27,14 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
   const clues = useCall(username, "listClues", { params }, { staleTime: Number.POSITIVE_INFINITY });
   const greeting = greetings.data?.data[0];
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-1 text-center md:py-4">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-2 text-center md:py-4">
+      {/* On a low screen the suggestions need its room; the face is in the header as well. */}
       <Avatar
         src={expert.photo_url}
         name={expert.name}
-        className="size-[min(4rem,96px)] rounded-full shadow-raised md:size-28"
+        className="mb-3 size-[min(4rem,96px)] rounded-full shadow-raised md:mb-4 md:size-28 [@media(max-height:42rem)]:hidden"
       />
-      <div className="mt-3 w-full md:mt-4">
+      <div className="w-full">
         {greetings.isPending ? (
           <div className="grid justify-items-center gap-3">
             <Skeleton className="h-7 w-64 max-w-full" />
