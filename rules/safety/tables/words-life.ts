@@ -120,7 +120,8 @@ export const lifeWords: Record<string, string> = {
   LEISURE:
     "bungee wisata renang kolam lompat_tali skipping rumput kelas foto piknik mancing sunset konser gym challenge terjun_payung paralayang hiking nongkrong trampolin jumping ngopi makan jabatan staf manager kotak interview",
   RESTDAY: "pagi siang libur weekend alarm enak kasur rebahan sahur subuh sunday cuti holiday minggu_enak",
-  RESIGNING: "resign kolega kantor rekan tim kelas sekolah guru murid kerjaan wisuda angkatan karyawan hrd",
+  RESIGNING:
+    "resign kolega kantor rekan tim kelas sekolah guru murid kerjaan wisuda angkatan karyawan hrd sebagai_ketua sebagai_bendahara sebagai_sekretaris sebagai_pengurus sebagai_panitia sebagai_koordinator sebagai_manajer sebagai_direktur",
   DECLUTTER:
     "declutter pindah pindahan donasi lemari preloved beres-beres bersih-bersih kos_baru kontrakan bazar panti thrift",
   SAMEAS: "sama terserah bodo beda",

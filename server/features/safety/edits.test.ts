@@ -11,6 +11,7 @@ function judged(text: string) {
     answers: undefined,
     saidLast: undefined,
     isButton: false,
+    isOfFlow: false,
     isAtStep: false,
     isEdit: asksForChange(text),
   };
@@ -53,6 +54,17 @@ describe("requests to change a text", () => {
   });
 });
 
+describe("a last letter", () => {
+  test.each([
+    [
+      "whoever gives up an office writes one without any danger",
+      "ini surat terakhir saya sebagai bendahara",
+      0,
+    ],
+    ["that of a child is one of farewell", "ini surat terakhir saya sebagai anak ibu", 3],
+  ])("%s: %s", (_, text, level) => expect(judged(text).level).toBe(level));
+});
+
 /** Requests in all registers, half of them written before the words put in were read apart, and half afterwards. */
 const written = new Map(
   sectionsIn(readFileSync(new URL("../../../rules/safety/test/edits.txt", import.meta.url), "utf8")),
@@ -82,8 +94,6 @@ describe("requests written to hint at a danger, or to sound like one", () => {
         // Rules see a wish and a deed in the words that shall go.
         'ganti "gantung diri" eh salah, maksudku "gantung di dinding", bingkainya',
         'ganti "siap mati" jadi "siap kerja keras"',
-        // The last letter of a treasurer reads like one of farewell.
-        'ganti kalimat 2 jadi "ini surat terakhir saya sebagai bendahara"',
       ],
     ],
   ])("of “%s” none brings the card but %j", (section, known) => {
