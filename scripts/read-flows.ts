@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import {
-  dialogueSchema,
-  type Flow,
-  fields,
-  flowSchema,
-  type WrittenDialogue,
-} from "#server/external/model/guide/flow.ts";
+import { dialogueSchema, type WrittenDialogue } from "#server/external/model/guide/dialogue-schema.ts";
+import { type Flow, fields, flowSchema } from "#server/external/model/guide/flow.ts";
 
 const folder = join(import.meta.dirname, "..", "server", "external", "model", "guide", "flows");
 

@@ -1,4 +1,5 @@
 import { isBereavement } from "./bereavement.ts";
+import { withAskedThreats } from "./collectors.ts";
 import { denialOf, isCleared } from "./denial.ts";
 import { emergencyTopic, isOwnDanger } from "./emergency.ts";
 import { eased } from "./everyday.ts";
@@ -6,7 +7,7 @@ import { isFramed, namesOwnMeans, wasFramed } from "./frames.ts";
 import { guessedOf, isGuess } from "./guessed.ts";
 import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
 import { mayAsk, obliqueAgain } from "./oblique.ts";
-import { answerTo } from "./our-questions.ts";
+import { answerTo, isPassing } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
 import { levelOf, type Sign, signsIn } from "./signs.ts";
 import { signsAfterRisk } from "./signs-after-risk.ts";
@@ -39,7 +40,7 @@ import type {
 import { wordsPutIn } from "./words-put-in.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-30.2";
+export const rulesVersion = "2026-11-30.3";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -181,11 +182,16 @@ function signsOf(
   };
   const credible = (found: readonly Sign[]) =>
     opinion ? withContradicted(found, blended(opinion, inConversation), framed) : found;
-  const follows = signsAfterRisk(text, state, atMs, answers);
+  const follows = context.isOfFlow ? [] : signsAfterRisk(text, state, atMs, answers);
   const after = framed ? credible(follows) : follows;
-  const stated = credible(byRules);
+  const stated = withAskedThreats(credible(byRules), text, context.saidLast);
+  const isAnswer = open !== undefined && isPassing(text, context.saidLast);
   const mayGuess =
-    opinion !== undefined && !isBereavement(text) && !isThanks(text) && !isVagueEdit(opinion, context);
+    opinion !== undefined &&
+    !isAnswer &&
+    !isBereavement(text) &&
+    !isThanks(text) &&
+    !isVagueEdit(opinion, context);
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));

@@ -74,14 +74,24 @@ function endingDenialOf(
   const asked = askedIn(answers ?? "");
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
   if (isSure && level >= 2)
-    return ended(isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, opinion, asked));
+    return ended(
+      isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, { opinion, isButton, asked }),
+    );
   const isAnswer = asked !== undefined && (isSaid || isNo);
   if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text }));
   // People in danger play it down as well, so a level 3 is only taken back by saying what was meant.
   const isEnough = level === 2 || isPast || explains(text);
   if (!isEnough || !(isSaid || isAnswer)) return "none";
-  return isFresh(state.deniedAtMs, atMs) ? "cleared" : "asked_back";
+  return endsAtOnce(state, level, atMs) ? "cleared" : "asked_back";
 }
+
+/**
+ * Whether a denial is the second one, or the first of a level 2 that no rule has found: the card of a guess has asked
+ * already whether there is a danger (decision 45).
+ */
+const endsAtOnce = (state: RiskState, level: RiskLevel, atMs: number): boolean =>
+  isFresh(state.deniedAtMs, atMs) ||
+  (level === 2 && (isGuessed(state) || isAddedUp(state)) && !isEmergency(state) && !isForced(state));
 
 /** "Udah sadar": a medical emergency is over. */
 const isPassed = (text: string, state: RiskState): boolean => isEmergency(state) && isOver(text);
@@ -260,18 +270,25 @@ const isOfNobody = (text: string): boolean =>
 const mayBeBrief = (text: string, state: RiskState, asked: "danger" | "sure" | undefined): boolean =>
   asked === undefined && !isEmergency(state) && (isGuessed(state) || isAddedUp(state)) && !isPlainYes(text);
 
-/** A member who was asked back about a level 2 and goes on with everyday matters has answered as well. */
+const mayGoOn = (text: string, state: RiskState, signs: readonly Sign[]): boolean =>
+  (isEmergency(state) ? isOfNobody(text) : state.level === 2 && !isForced(state)) && signs.length === 0;
+
+/**
+ * A member who was asked back about a level 2 and goes on with everyday matters has answered as well, and so has one who
+ * presses a button of what the conversation went on with.
+ */
 const goesOn = (
   text: string,
   state: RiskState,
   signs: readonly Sign[],
-  opinion: Opinion | undefined,
-  asked: "danger" | "sure" | undefined,
+  { opinion, isButton, asked }: Going,
 ): boolean =>
-  (isEmergency(state) ? isOfNobody(text) : state.level === 2 && !isForced(state)) &&
-  signs.length === 0 &&
-  (wordsIn(text) >= goesOnWords || mayBeBrief(text, state, asked)) &&
-  (opinion?.danger ?? 0) < calmDanger;
+  mayGoOn(text, state, signs) &&
+  ((isButton === true && asked === undefined) ||
+    ((wordsIn(text) >= goesOnWords || mayBeBrief(text, state, asked)) &&
+      (opinion?.danger ?? 0) < calmDanger));
+
+type Going = Pick<RiskContext, "opinion" | "isButton"> & { asked: "danger" | "sure" | undefined };
 
 /** Returns whether a danger was cleared less than `clearedMs` ago. */
 export const isCleared = (state: RiskState | undefined, atMs: number): boolean =>

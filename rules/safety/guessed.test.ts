@@ -97,7 +97,7 @@ test("a level 3 by a rule, and one that was reached step by step, are never take
 test("a level 2 by one guess is denied by fewer words than one that a rule states", () => {
   const wish = sign(guess("ideation", { urgent: -3 }));
   const faint = { ...secondNo, opinion: { ...calm, denied: -1.7 } };
-  expect(levels(wish, faint, faint)).toEqual([2, 2, 1]);
+  expect(levels(wish, faint, faint)).toEqual([2, 1, 0]);
   const stated = { text: "aku pengen mati aja rasanya", opinion: guess("ideation", { urgent: -3 }) };
   expect(levels(stated, faint, faint)).toEqual([2, 2, 2]);
 });

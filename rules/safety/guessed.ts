@@ -1,7 +1,7 @@
 import { releasedMs } from "./levels.ts";
 import type { Sign } from "./signs.ts";
 import { isEmergencyRule } from "./tables/rules-emergency.ts";
-import type { Opinion, RiskCategory, RiskLevel, RiskState, RiskSubject } from "./types.ts";
+import type { Assessment, Opinion, RiskCategory, RiskLevel, RiskState, RiskSubject } from "./types.ts";
 
 /** From this logit on the classifier is as sure as a rule that a text is urgent. */
 const surelyUrgent = 2.5;
@@ -17,6 +17,10 @@ export const isGuessed = (state: RiskState): boolean => state.guessedAtMs !== un
 /** Whether the open danger is nothing but heavy feelings in several texts. */
 export const isAddedUp = ({ categories }: RiskState): boolean =>
   categories.every((category) => category === "distress");
+
+/** Whether level 2 rests on the classifier alone, or on feelings that were added up. */
+export const restsOnGuess = ({ level, next }: Assessment): boolean =>
+  level === 2 && (isGuessed(next) || isAddedUp(next));
 
 type Now = { level: RiskLevel; openBefore: RiskLevel; about: RiskSubject; atMs: number };
 

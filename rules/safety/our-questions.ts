@@ -55,6 +55,14 @@ export function questionIn(said: string): Question | undefined {
 /** Whether these words end in a question about a wish or a plan to die or to hurt oneself. */
 export const asksOfDeath = (said: string): boolean => ["wish", "plan"].includes(questionIn(said) ?? "");
 
+/** "Cuma lewat", "sekilas doang", at the beginning of a message. */
+const passing =
+  /^(?:(?:iya|ya|yg|itu|td|tadi|kan) ){0,2}(?:(?:cuma|cm|cuman|hanya|sekadar|sekedar) (?:lewat|sekilas|kepikiran|terlintas)|(?:lewat|sekilas|kepikiran|terlintas) (?:doang|doank|aja|saja|kok))\b/;
+
+/** Whether a text answers our question whether the thought only passes by with a yes, which tells nothing new. */
+export const isPassing = (text: string, said: string | undefined): boolean =>
+  said !== undefined && asksOfDeath(said) && passing.test(plain(text));
+
 /** Whether these words end in the question that confirms a denial (flows/danger, steps `denied`). */
 export const asksBack = (said: string): boolean =>
   /(?:supaya|biar) (?:aku )?(?:tidak )?(?:salah|keliru|jelas|pasti)|kupastikan|satu hal saja/.test(

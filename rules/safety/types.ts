@@ -98,6 +98,8 @@ export type RiskContext = {
   isEdit?: boolean | undefined;
   /** The text is a button of what the persona said last, so the words are ours. */
   isButton?: boolean | undefined;
+  /** The button belongs to no dialogue about a danger, so pressing it says nothing about one that is open. */
+  isOfFlow?: boolean | undefined;
   /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */
   opinion?: Opinion | undefined;
   /** Its opinion on the text after those before it; only while a danger is open. */

@@ -186,6 +186,11 @@ export const masks: Mask[] = [
   },
   { hides: "HURT HURTING STRIKE", where: ["LAUGHED ~12 HURT|STRIKE", "LAUGHTER ~6 HURT|STRIKE"] },
   { hides: "WAKE", where: ["WAKE 1 BUILD", "WAKE ~4 RESTDAY -selamanya|masalah"] },
+  // Somebody else is asleep, and the member lets them: "suamiku udah tidur, gak mau bangunin".
+  {
+    hides: "WAKE",
+    where: ["PERSON|dia ~6 bangunin|ngebangunin|bangunkan|membangunkan|dibangunin -lagi|selamanya|FAREWELL"],
+  },
   { hides: "JUMP", where: ["JUMP ~4 LEISURE", "JUMP 0 langsung", "LEISURE ~6 JUMP"] },
   {
     hides: "LIVE",

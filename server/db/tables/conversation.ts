@@ -68,6 +68,8 @@ export type AnswerRisk = {
   isRepeat?: boolean | undefined;
   /** The member denied the risk right before. */
   wasDenied?: boolean | undefined;
+  /** No rule has found the risk, so the message asks whether there is one (decision 45). */
+  isGuess?: boolean | undefined;
 };
 
 /** E-13: messages, bodies sealed. An answer references its question, a continuation the answer that it continues. */

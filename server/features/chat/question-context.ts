@@ -126,14 +126,21 @@ const hasText = (guide: GuideState | undefined): boolean =>
 function saidIn(row: Row, { seal, conversation, text }: LockedRequest): Omit<Preceding, "texts"> {
   const { bodySealed, riskSealed, riskPlain, attachedSealed } = row;
   if (!bodySealed)
-    return { answers: undefined, saidLast: undefined, isButton: false, isAtStep: false, isEdit: false };
+    return {
+      ...{ answers: undefined, saidLast: undefined },
+      ...{ isButton: false, isOfFlow: false, isAtStep: false, isEdit: false },
+    };
   const said = { conversationId: conversation.id, riskSealed, riskPlain, attachedSealed };
   const notice = noticeIn(said, seal);
   const shown = notice ? `${notice.message}\n` : "";
   const { choices = [], guide } = attachedTo(said, seal);
   const isButton = choices.some(({ label }) => label === text);
+  const isOfFlow = isButton && guide?.danger === undefined;
   const isAtStep = guide?.flow !== undefined && guide.danger === undefined && !guide.listening;
   const saidLast = shown + seal.open(bodySealed, messagePlace(conversation.id));
   const answers = text.split(/\s+/).length <= answerWordsMax ? saidLast : undefined;
-  return { answers, saidLast, isButton, isAtStep, isEdit: hasText(guide) && asksForChange(text) };
+  return {
+    ...{ answers, saidLast, isButton, isOfFlow, isAtStep },
+    isEdit: hasText(guide) && asksForChange(text),
+  };
 }

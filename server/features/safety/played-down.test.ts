@@ -144,6 +144,7 @@ const noticesOf = (...texts: string[]) => {
       answers: undefined,
       saidLast: undefined,
       isButton: false,
+      isOfFlow: false,
       isAtStep: false,
       isEdit: false,
     };

@@ -4,7 +4,7 @@ import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { earlierMax } from "#rules/safety/classifier-opinion.ts";
 import { helpContacts, isMedical } from "#rules/safety/contacts.ts";
 import { isSameDanger, type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
-import { isAddedUp, isGuessed } from "#rules/safety/guessed.ts";
+import { restsOnGuess } from "#rules/safety/guessed.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {
@@ -63,6 +63,8 @@ export type Preceding = {
   saidLast: string | undefined;
   /** The text is a button of that answer. These are our own words, so only the rules assess them. */
   isButton: boolean;
+  /** The button belongs to no dialogue about a danger. */
+  isOfFlow: boolean;
   /** That answer is a step of a flow of the guide, which waits for this text. */
   isAtStep: boolean;
   /** It asks for a change of a text that the guide has made in this conversation. */
@@ -73,6 +75,7 @@ const nothingBefore: Preceding = {
   answers: undefined,
   saidLast: undefined,
   isButton: false,
+  isOfFlow: false,
   isAtStep: false,
   isEdit: false,
 };
@@ -317,13 +320,14 @@ export async function noteBlocked(
 export function riskOf({ assessment, holdBegins, isRepeat, wasDenied }: Judgement): AnswerRisk | null {
   const { level, textLevel, categories, about, topics, next } = assessment;
   if (level < 2 || (textLevel < 2 && !holdBegins)) return null;
-  return { level, categories, about, topics, turn: next.signAtMs, isRepeat, wasDenied };
+  const guess = restsOnGuess(assessment) ? { isGuess: true } : {};
+  return { level, categories, about, topics, turn: next.signAtMs, isRepeat, wasDenied, ...guess };
 }
 
 /** What the model needs to know about the danger in which it answers. */
 export function knownRiskOf(judgement: Judgement): KnownRisk {
-  const { level, categories, about, topics, situation, denial, isDoubtful, next } = judgement.assessment;
-  const isGuess = level === 2 && (isGuessed(next) || isAddedUp(next));
+  const { categories, about, topics, situation, denial, isDoubtful } = judgement.assessment;
+  const isGuess = restsOnGuess(judgement.assessment);
   return {
     categories,
     about,
@@ -345,9 +349,10 @@ export function noticeOf(risk: AnswerRisk): SafetyNotice {
   return { level, categories, message: messageOf(risk), contacts, isMedical: isMedical(risk), isCardKnown };
 }
 
-function messageOf({ level, categories, about, topics = [], turn, isRepeat }: AnswerRisk): string {
+function messageOf(risk: AnswerRisk): string {
+  const { level, categories, about, topics = [], turn, isRepeat, isGuess } = risk;
   const kind = kindOf({ level, categories, topics });
-  if (!isRepeat) return dangerMessage(kind, about, turn);
+  if (!isRepeat) return dangerMessage(kind, about, turn, isGuess);
   const again: readonly string[] =
     safetyTexts.again[about !== "self" ? "other" : isFromPerson(categories) ? "person" : "life"];
   return again[Math.trunc(turn / 1000) % again.length] ?? "";

@@ -33,6 +33,7 @@ function alarmsIn(texts: readonly string[]): Alarm[] {
       answers: undefined,
       saidLast: undefined,
       isButton: false,
+      isOfFlow: false,
       isAtStep: false,
       isEdit: false,
     };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type DangerKind, nearestKind } from "#rules/safety/danger-kinds.ts";
 import type { RiskSubject } from "#rules/safety/types.ts";
-import { dialogueSchema, type Flow, type WrittenDialogue } from "./flow.ts";
+import { dialogueSchema, type WrittenDialogue } from "./dialogue-schema.ts";
+import type { Flow } from "./flow.ts";
 
 /** The slots that dialogues fill, with the same names in all of them. */
 const learned = ["aman", "rencana", "benda", "teman", "jarak", "telepon", "luka", "penagih"] as const;
@@ -51,10 +52,14 @@ export function dialogueFor(kind: DangerKind, about: RiskSubject): Dialogue | un
 }
 
 /**
- * Returns the message above the help card of a danger. `turn` rotates the wordings; the same input gives the same
- * message.
+ * Returns the message above the help card of a danger, or of a guess at one. `turn` rotates the wordings; the same input
+ * gives the same message.
  */
-export function dangerMessage(kind: DangerKind, about: RiskSubject, turn: number): string {
-  const messages = dialogueFor(kind, about)?.messages ?? [];
+export function dangerMessage(kind: DangerKind, about: RiskSubject, turn: number, isGuess = false): string {
+  const { messages = [], guessed = messages } = dialogueFor(kind, about) ?? {};
+  return wording(isGuess ? guessed : messages, turn);
+}
+
+function wording(messages: readonly string[], turn: number): string {
   return messages[Math.abs(Math.trunc(turn)) % messages.length] ?? "";
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { dangerKindNames } from "#rules/safety/danger-kinds.ts";
 
 /* The schema of a flow file (flows/README.md). A flow's content is data; lead.ts plays it. */
 
@@ -266,7 +265,7 @@ const make = z.strictObject({
 });
 const close = z.strictObject({ ...named, close: sentence });
 
-const stepSchema = z.union([say, ask, choose, scale, timer, branch, compute, make, close]);
+export const stepSchema = z.union([say, ask, choose, scale, timer, branch, compute, make, close]);
 
 export const flowSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -355,17 +354,6 @@ export const flowSchema = z.strictObject({
   /** Ids of flows that fit afterwards. */
   next: z.array(z.string()).max(2).default([]),
 });
-
-/** A dialogue for danger (flows/danger/README.md). */
-export const dialogueSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/),
-  kind: z.enum(dangerKindNames),
-  about: z.enum(["self", "other", "child"]),
-  /** Shown above the help card when this danger is first seen; each ends with the question of the first step. */
-  messages: z.array(z.string().trim().min(40).max(500)).min(2),
-  steps: z.array(stepSchema).min(4).max(40),
-});
-export type WrittenDialogue = z.output<typeof dialogueSchema>;
 
 /** `isDialogue`: a dialogue for danger, in which no text is skipped. */
 export type Flow = z.output<typeof flowSchema> & { isDialogue?: true };

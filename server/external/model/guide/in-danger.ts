@@ -19,10 +19,11 @@ import { type Dialogue, dialogueFor, dialogueNamed, isOfBody } from "./dialogues
 import { isWaiting, placeOf, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
+import { Misread } from "./misread-danger.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, choicesOf, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice, type GuideState } from "./state.ts";
-import { asideOf, Taking } from "./taking.ts";
+import { asideOf } from "./taking.ts";
 
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
@@ -46,18 +47,26 @@ const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
   ...(hasDenial(dialogue) ? [] : [wayOut]),
 ];
 
-/** The turns in which a dialogue about danger takes precedence over everything else. */
-export class Danger extends Taking {
-  /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
-  protected apology: string[] = [];
+/** Where whether there is a danger was asked, the button that says no stands first. */
+const denialFirst = ({ options }: Choosing, choices: Result["choices"]): Result["choices"] => {
+  const isNo = ({ label }: Result["choices"][number]) =>
+    label === wayOut.label || options.some((option) => option.to === "denied" && option.label === label);
+  return [...choices.filter(isNo), ...choices.filter((one) => !isNo(one))];
+};
 
+/** The turns in which a dialogue about danger takes precedence over everything else. */
+export class Danger extends Misread {
   /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
   protected inDanger(): Result | undefined {
     const before = this.state;
     const result = this.#turn() ?? this.#afterUnanswered(before);
     // What was on the way is remembered once, however many turns the danger takes.
     if (this.state.danger && !before.danger)
-      this.state = { ...this.state, aside: asideOf(before, this.asked, this.said) };
+      this.state = {
+        ...this.state,
+        aside: asideOf(before, this.asked, this.said),
+        misread: this.asked.risk.isGuess ? this.asGuessed(before) : undefined,
+      };
     return result && { ...result, texts: this.withHelp(result.texts) };
   }
 
@@ -89,10 +98,7 @@ export class Danger extends Taking {
     const running = active && dialogueNamed(active.id);
     // "Udah ga napas" has words of somebody who breathes again.
     const denial = running && isOfBody(running) && isBreathless(text) ? "none" : risk.denial;
-    if (denial === "asked_back")
-      return risk.isGuess && this.mayGoOn()
-        ? this.#believed(active)
-        : this.#askBack(running ?? wanted, active);
+    if (denial === "asked_back") return this.#askBack(running ?? wanted, active);
     if (denial === "noted") return this.#letGo(running ?? wanted);
     if (active && running && this.#isStill(running, active, wanted)) return this.#goOn(running, active);
     return this.#beginOrLeave(wanted, active);
@@ -133,8 +139,6 @@ export class Danger extends Taking {
     // To have no plan takes back no wish to die.
     const step = running?.kind === "distress" ? running.steps[active?.at ?? -1] : undefined;
     const isOfPlan = step !== undefined && "choose" in step && step.into === "rencana";
-    // What was believed has had its apology.
-    if (this.endBelief() && active === undefined) return undefined;
     if (risk.denial === "cleared" && !isOfPlan) return this.#cleared();
     if (running?.kind === "distress" && active) return this.#goOnGently(running, active);
     this.state = { ...this.state, danger: undefined };
@@ -182,6 +186,10 @@ export class Danger extends Taking {
 
   /** The member denied the danger twice, or it is over, so the conversation returns to its topic. */
   #cleared(): Result | undefined {
+    if (this.misread) {
+      this.notMeant(this.misread);
+      return undefined;
+    }
     const { interrupted, left, danger } = this.state;
     const isEmergency = this.asked.risk.topics.includes("emergency");
     const isStory = interrupted === "story";
@@ -203,24 +211,6 @@ export class Danger extends Taking {
     this.keep(this.asked.text);
     const resumed = flow ? this.resumeChoices() : this.asideChoices();
     return { texts: [sorry], choices: [...resumed, tell, steps] };
-  }
-
-  /**
-   * A danger that was no more than a guess: the first denial is believed, and the conversation goes on at once, with help named
-   * beside it. The level ends with the next message that shows no danger.
-   */
-  #believed(active: ActiveFlow | undefined): Result | undefined {
-    const { interrupted } = this.state;
-    const dangersDone = [...(this.state.dangersDone ?? []), ...(active ? [active.id] : [])];
-    const isStory = interrupted === "story";
-    this.state = {
-      ...this.state,
-      ...{ danger: undefined, dangersDone, interrupted: undefined, listening: isStory, isBelieved: true },
-    };
-    const sorry = this.said.line("believed");
-    const back = isStory ? undefined : this.back(interrupted, sorry);
-    if (back === undefined) this.apology = [sorry];
-    return back;
   }
 
   /** The member denied a level 3. Level and card stay, but the questions end and the conversation goes on. */
@@ -313,7 +303,8 @@ export class Danger extends Taking {
     };
     if (isAsked) this.said.isFirst(asked(dialogue, active.at));
     const texts = isAsked ? [step.choose] : [this.said.line("danger-begin")];
-    return { texts, choices: buttonsOf(dialogue, step) };
+    const choices = buttonsOf(dialogue, step);
+    return { texts, choices: this.asked.risk.isGuess && !isAsked ? denialFirst(step, choices) : choices };
   }
 
   #goOn(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
@@ -351,6 +342,11 @@ export class Danger extends Taking {
    * whether there is a danger at all; further ones end the dialogue.
    */
   #unheard(dialogue: Dialogue, step: Choosing, active: ActiveFlow): Result | undefined {
+    // A guess costs one turn at most: what does not answer it goes on with what was before.
+    if (this.misread && this.asked.risk.isGuess && !this.asked.risk.isNew) {
+      this.beforeGuess(this.misread);
+      return undefined;
+    }
     this.keep(this.asked.text);
     const tries = active.tries + 1;
     if (tries >= triesMax && !this.asked.risk.isNew) {

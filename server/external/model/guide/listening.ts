@@ -69,10 +69,7 @@ export type Asked = {
 
 export type Result = Omit<Outcome, "flow">;
 
-/**
- * Limits of what is stored of a member's story; only the newest messages stay, so that the state does not grow without
- * end.
- */
+/** Only the newest messages of a story are stored, so that the state does not grow without end. */
 const toldMax = 30;
 const toldLengthMax = 1500;
 
@@ -97,7 +94,8 @@ const heavyEvery = 3;
 export class Listening {
   protected state: GuideState;
   /** The flow whose draft stands above the member's message. */
-  protected readonly draftedBefore: string | undefined;
+  protected draftedBefore: string | undefined;
+  protected readonly misread: GuideState["misread"];
   /** Whether the answer before has named a question that the guide could not answer. */
   protected readonly wasNamed: boolean;
   /** The member's message; without another wish beside it, once that is kept. */
@@ -105,8 +103,9 @@ export class Listening {
   protected readonly said: Said;
 
   constructor(state: GuideState, asked: Asked) {
-    const { drafted, isQuestionNamed, ...rest } = state;
+    const { drafted, isQuestionNamed, misread, ...rest } = state;
     this.state = rest;
+    this.misread = misread;
     this.wasNamed = isQuestionNamed === true;
     this.draftedBefore = drafted;
     this.asked = asked;
@@ -122,13 +121,23 @@ export class Listening {
     return { state: this.state, said: this.said, field: this.asked.field };
   }
 
-  /** Quotes the newest message; returns nothing at a risk level above 0. */
+  /** Whether the message shows a danger, or may show one. Distress takes away nothing of what a member asks for. */
+  protected isAtRisk(): boolean {
+    const { riskLevel, risk } = this.asked;
+    return riskLevel > 1 || risk.isDoubtful;
+  }
+
+  protected mayQuote(words: string): boolean {
+    const { riskLevel, risk } = this.asked;
+    return !risk.isDoubtful && mayQuote(words, riskLevel);
+  }
+
+  /** Quotes the newest message, but not the words of a button. */
   protected quote(of: (text: string) => string | undefined = quoteOf): { quote?: string } {
-    const { text, riskLevel } = this.asked;
-    // The words of a button are not the member's.
+    const { text } = this.asked;
     const isButton = this.state.offered.some(({ label }) => label === text.trim());
-    const quote = riskLevel > 0 || isButton ? undefined : of(text);
-    return quote === undefined ? {} : { quote };
+    const quote = isButton ? undefined : of(text);
+    return quote === undefined || !this.mayQuote(quote) ? {} : { quote };
   }
 
   protected thanks(): string {
@@ -346,10 +355,10 @@ export class Listening {
     return { ...heard, texts: [this.said.line("misread-beside"), ...heard.texts] };
   }
 
-  /** Writes down the sentence that the member wishes to be told; at a risk level above 0 nothing is quoted. */
+  /** Writes down the sentence that the member wishes to be told. */
   protected awaited(text: string): Result | undefined {
-    const quote = this.asked.riskLevel > 0 || isRequest(text) ? undefined : awaitedIn(text);
-    if (quote === undefined || isShouted(quote)) return undefined;
+    const quote = isRequest(text) ? undefined : awaitedIn(text);
+    if (quote === undefined || isShouted(quote) || !this.mayQuote(quote)) return undefined;
     this.state = { ...this.state, listening: true };
     return { texts: [this.said.line("awaited", { quote })], choices: this.storyChoices() };
   }

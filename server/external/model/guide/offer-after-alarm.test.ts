@@ -150,49 +150,67 @@ describe("words that go back to what was on the way", () => {
 });
 
 describe("a danger that was only guessed", () => {
-  const guess: Turn = {
-    text: "boleh itu, sing malam ini",
+  const guessed = (text: string): Turn => ({
+    text,
     level: 2,
     risk: { categories, isNew: true, isGuess: true },
-  };
-  const believed: Turn = { ...denied, risk: { ...denied.risk, isGuess: true } };
+  });
+  const open = (text: string): Turn => ({ text, level: 2, risk: { categories, isGuess: true } });
+  const no = cleared("Bukan itu maksudku");
+  const atName = [debt, "iya yang nagih itu"];
 
-  test("is believed to be none at the first denial: the flow goes on at once, and help is named beside it", () => {
-    const turns = playTurns("relationships", [debt, "iya yang nagih itu", guess, believed]);
-    const [, begun, , back] = turns;
-    expect(back?.text).toMatch(/^Maaf, aku salah baca barusan/);
-    expect(back?.text).toContain("119");
-    expect(back?.state.flow?.at).toBe(begun?.state.flow?.at);
-    expect(back?.state.danger).toBeUndefined();
+  test("the button that says no stands first", () => {
+    const led = played("relationships", ...atName, guessed("Budi"));
+    expect(led?.choices[0]?.label).toBe("Bukan itu maksudku");
   });
 
-  test("needs no second apology when the next answer ends it", () => {
-    const led = played("relationships", debt, "iya yang nagih itu", guess, believed, cleared("tetangga"));
+  test("ends at the first denial: what was misread is taken as the answer that it was, with help named beside it", () => {
+    const led = played("relationships", ...atName, guessed("Budi"), no);
+    expect(led?.text).toMatch(/^Maaf, aku salah baca barusan/);
+    expect(led?.text).toContain("119");
+    expect(led?.state.flow?.filled.siapa).toBe("Budi");
+    expect(led?.state.danger).toBeUndefined();
+  });
+
+  test("needs no second apology at the next answer", () => {
+    const led = played("relationships", ...atName, guessed("Budi"), no, "tetangga");
     expect(led?.text).not.toMatch(/maaf/i);
     expect(led?.state.flow?.id).toBe("pesan-tagih");
   });
 
   test("is asked about again if the next message shows it once more", () => {
-    const led = played(
-      "relationships",
-      debt,
-      "iya yang nagih itu",
-      guess,
-      believed,
-      alarmed("aku pengen mati aja"),
-    );
+    const led = played("relationships", ...atName, guessed("Budi"), no, alarmed("aku pengen mati aja"));
     expect(led?.state.danger).toBeDefined();
+  });
+
+  test("a request that was misread is offered what it asks for", () => {
+    const led = played("career", guessed("tolong bikinin surat resign dong"), no);
+    expect(led?.choices.map(({ label }) => label)).toContain("Susun surat resign");
+  });
+
+  test("a draft that stood beside an offer stands there still", () => {
+    const wish = "bikinin surat resign dari Alfamart Depok, nama Rani, mulai 1 Mei";
+    const edit = "ganti Rani jadi Rina";
+    expect(played("career", wish, edit)?.document?.text).toContain("Rina");
+    expect(played("career", wish, guessed(edit), no)?.document?.text).toContain("Rina");
   });
 
   test("lets a story go on", () => {
     const story = ["aku mau cerita aja, ga usah dikasih solusi", "rumah orang tua kami dijual bulan lalu"];
-    const led = played("wellbeing", ...story, guess, believed);
+    const led = played("wellbeing", ...story, guessed("boleh itu, sing malam ini"), no);
     expect(led?.text).toMatch(/^Maaf, aku salah baca barusan/);
     expect(led?.state.listening).toBe(true);
   });
 
-  test("is asked back where nothing was on the way", () => {
-    const led = played("wellbeing", guess, believed);
+  test("costs one turn where the question is passed over, and help stays named", () => {
+    const led = played("relationships", ...atName, guessed("malam ini"), open("namanya Budi, tetanggaku"));
+    expect(led?.state.flow?.filled.siapa).toContain("Budi");
+    expect(led?.text).toContain("119");
+  });
+
+  test("whoever says that it is so is led on", () => {
+    const led = played("relationships", ...atName, guessed("Budi"), open("Pikiran itu hanya lewat"));
     expect(led?.state.danger).toBeDefined();
+    expect(led?.state.misread).toBeUndefined();
   });
 });

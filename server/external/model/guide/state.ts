@@ -139,7 +139,7 @@ const asideSchema = z.object({
 /** An offer that a question about danger has put aside. */
 export type Aside = z.output<typeof asideSchema>;
 
-export const guideStateSchema = z.object({
+const plainStateSchema = z.object({
   /** Flows for the other wishes of a message that names several; offered when one of them is over. */
   wished: z.array(z.string()).optional(),
   /** Other wishes in the member's words, written beside an answer; offered when the flow is over. */
@@ -154,8 +154,6 @@ export const guideStateSchema = z.object({
   dangersDone: z.array(z.string()).optional(),
   /** The member denied a level 3, so that the conversation goes on with help in sight. */
   isDangerDenied: z.boolean().optional(),
-  /** The member denied a guess, and the conversation went on at once. */
-  isBelieved: z.boolean().optional(),
   /** The newest finished flows at their documents, which the member may ask for once more. */
   finished: z.array(activeSchema).optional(),
   /** A flow that waits while a finished one is open again. */
@@ -189,6 +187,11 @@ export const guideStateSchema = z.object({
   /** Finished flows, and declined flows. */
   done: z.array(z.string()),
   declined: z.array(z.string()),
+});
+
+export const guideStateSchema = plainStateSchema.extend({
+  /** The message that a guess took for a danger, and what was before it: a denial goes on from there. */
+  misread: z.object({ text: z.string(), before: plainStateSchema }).optional(),
 });
 
 /** The guide's state in a conversation, stored encrypted with the answer that produced it. */

@@ -112,8 +112,8 @@ export class Taking extends Conversation {
 
   /** Names the form that somebody wants, which a later change can still give the text. */
   #form({ about, offer }: Flow, rest: string): string[] {
-    const quote = this.asked.riskLevel > 0 ? undefined : formIn(rest);
-    return quote === undefined || hasForm(`${offer} ${about}`, quote)
+    const quote = formIn(rest);
+    return quote === undefined || !this.mayQuote(quote) || hasForm(`${offer} ${about}`, quote)
       ? []
       : [this.said.line("form-kept", { quote })];
   }
@@ -181,19 +181,6 @@ export class Taking extends Conversation {
       .filter(({ score, isNamed, isWeak }) => !isWeak && (isNamed === true || score >= elseMin))
       .map(({ flow }) => flow.id);
     return found.length > 0 && !found.some((id) => ids.includes(id));
-  }
-
-  /** Whether the danger was denied and believed before this message. */
-  protected endBelief(): boolean {
-    const { isBelieved = false } = this.state;
-    this.state = { ...this.state, isBelieved: undefined };
-    return isBelieved;
-  }
-
-  /** Whether something was on the way before the danger to which the conversation can go back by itself. */
-  protected mayGoOn(): boolean {
-    const { interrupted, left, aside } = this.state;
-    return interrupted === "story" || aside !== undefined || (interrupted === "flow" && left !== undefined);
   }
 
   /** What was on the way before the danger: what was taken up last, or the flow or document, or the offer. */
