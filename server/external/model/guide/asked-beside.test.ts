@@ -91,13 +91,15 @@ describe("what needs no answer is not named", () => {
     expect(led?.text).not.toMatch(/jawaban pasti|belum bisa kujawab|yang tahu/);
   });
 
-  test("at a risk level above 0 nothing is quoted", () => {
-    let { state } = last("relationships", debt) ?? { state: emptyState };
+  test("at distress a question is quoted that shows no danger, in doubt none", () => {
+    const { state } = last("relationships", debt) ?? { state: emptyState };
     const text = "Budi, dia bakal bayar ga ya";
-    const led = lead(state, { text, field: "relationships", riskLevel: 1, risk: noRisk, isClosing: false });
-    ({ state } = led);
-    expect(led.text).not.toContain("dia bakal bayar");
-    expect(state.flow?.filled.siapa).toBe("Budi");
+    const asked = { text, field: "relationships" as const, riskLevel: 1 as const, isClosing: false };
+    const heavy = lead(state, { ...asked, risk: noRisk });
+    const doubtful = lead(state, { ...asked, risk: { ...noRisk, isDoubtful: true } });
+    expect(heavy.text).toContain("dia bakal bayar");
+    expect(doubtful.text).not.toContain("dia bakal bayar");
+    expect([heavy, doubtful].map((led) => led.state.flow?.filled.siapa)).toEqual(["Budi", "Budi"]);
   });
 });
 

@@ -92,8 +92,8 @@ export abstract class AskedBeside extends AtOffer {
 
   /** "Bs digabung 1 pesan aja?": whether something more goes into what this flow makes, and how. */
   protected combined(at: AtStep | undefined): Result | undefined {
-    const { text, riskLevel } = this.asked;
-    const isElse = at === undefined || riskLevel > 0 || at.flow.isDialogue || this.#isSpoken(at);
+    const { text } = this.asked;
+    const isElse = at === undefined || this.isAtRisk() || at.flow.isDialogue || this.#isSpoken(at);
     if (isElse || !asksToCombine(text)) return undefined;
     const { flow, active, step } = at;
     if ("make" in step) return { texts: [this.said.line("combine-here")], choices: this.state.offered };
@@ -158,11 +158,11 @@ export abstract class AskedBeside extends AtOffer {
     if (judged.length > 0 && (judgedIn(question) !== undefined || isOfSelf.test(question)))
       return answersTo(question, this.said, this.state.told, riskLevel).answers;
     // What the guide holds is read back, however often it is asked.
-    if (asksIfNoted(question) && riskLevel === 0)
+    if (asksIfNoted(question) && !this.isAtRisk())
       return [lineAbout(at.flow, this.state.flow ?? at.active, question, this.said)];
     const quote = quotedQuestion(question);
     const begin = quote.split(" ").slice(0, 3).join(" ").toLowerCase();
-    if (riskLevel > 0 || texts.some((one) => one.toLowerCase().includes(begin))) return [];
+    if (!this.mayQuote(quote) || texts.some((one) => one.toLowerCase().includes(begin))) return [];
     // What is left out of a document has to be named.
     const isNeeded = isApart && "choose" in at.step;
     if (this.wasNamed && !isNeeded) return [];
@@ -175,7 +175,7 @@ export abstract class AskedBeside extends AtOffer {
   protected askedToo(rest: string): string[] {
     const { told } = this.state;
     const { riskLevel } = this.asked;
-    if (riskLevel > 0) return [];
+    if (this.isAtRisk()) return [];
     const sentences = rest.split(/(?<=[.!?])\s+|\n+/).filter((one) => isAsking(one));
     return sentences.slice(0, namedMax).flatMap((sentence) => {
       const own = answersTo(sentence, this.said, told, riskLevel);
@@ -185,6 +185,7 @@ export abstract class AskedBeside extends AtOffer {
       const who = knowerOf(sentence);
       const mind = isOfMind(sentence, undefined) ? "beside-mind" : "beside-open";
       const quote = quotedQuestion(sentence.replace(leadingIn, ""));
+      if (!this.mayQuote(quote)) return [];
       const [line, known] =
         who === undefined ? ([mind, "orangnya"] as const) : (["beside-fact", who] as const);
       return [this.said.line(line, { quote, who: known })];

@@ -102,7 +102,7 @@ export abstract class AtOffer extends InFlow {
   /** "Ga ada yg mati kak. Bukan itu": a no at the end of a message denies the offer as well. */
   #deniedAtEnd(text: string): Result | undefined {
     const front = beforeNotThat(text);
-    if (front === undefined || this.asked.riskLevel > 0) return undefined;
+    if (front === undefined || this.isAtRisk()) return undefined;
     this.decline();
     return isWish(front) ? this.freely(front) : this.notThat();
   }
@@ -118,7 +118,7 @@ export abstract class AtOffer extends InFlow {
   /** "Loh bukan itu. Aku mau chat pak RT": an apology, and what the rest asks for by its own words. */
   #deniedAtStart(text: string): Result | undefined {
     const rest = behindNotThat(text);
-    if (!rest || this.asked.riskLevel > 0 || commandWithin(text) || wantsToTell(rest)) return undefined;
+    if (!rest || this.isAtRisk() || commandWithin(text) || wantsToTell(rest)) return undefined;
     const before = offeredFlows(this.state);
     const accepted = acceptedIn(rest, before);
     if (accepted?.isNamed) return this.takeOffer(accepted);
@@ -146,7 +146,7 @@ export abstract class AtOffer extends InFlow {
   /** "Sekalian buatin pesan ke grup" after an offer: it is kept, and the offer stays. */
   #second(text: string): Result | undefined {
     const second = secondWishIn(text);
-    if (second?.rest !== "" || this.asked.riskLevel > 0) return undefined;
+    if (second?.rest !== "" || this.isAtRisk()) return undefined;
     this.keepWish(second.wish);
     return this.#stays(this.keptLine(second.wish));
   }
@@ -156,8 +156,7 @@ export abstract class AtOffer extends InFlow {
     const { told, offered } = this.state;
     const before = told.at(-1);
     // A draft that stands in the offer is changed itself.
-    if (before === undefined || this.draftedBefore !== undefined || this.asked.riskLevel > 0)
-      return undefined;
+    if (before === undefined || this.draftedBefore !== undefined || this.isAtRisk()) return undefined;
     if (acceptedIn(text, offeredFlows(this.state))) return undefined;
     const change = exchangedIn(before, text);
     if (!change) return undefined;

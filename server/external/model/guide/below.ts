@@ -58,9 +58,9 @@ export abstract class Below extends MadeAgain {
 
   /** "Ini bukan dua tawaran, melainkan pensiun dini atau tetap kerja": at the first question, the case that is named. */
   #caseInstead(flow: Flow, active: ActiveFlow): Result | undefined {
-    const { text, riskLevel } = this.asked;
+    const { text } = this.asked;
     const meant = flowOf(askedText(plain(text)) ?? "");
-    const isFirst = active.trail.length === 0 && riskLevel === 0;
+    const isFirst = active.trail.length === 0 && !this.isAtRisk();
     if (!isFirst || !meant || meant === flow || !denying.test(plain(text))) return undefined;
     this.#leaveWrong(flow, active);
     this.keep(text);
@@ -88,10 +88,10 @@ export abstract class Below extends MadeAgain {
 
   /** Writes what a flow prepares to be said, for a member who would rather send it; what was told is taken over. */
   #writtenInstead(flow: Flow, active: ActiveFlow): Result | undefined {
-    const { text, riskLevel } = this.asked;
+    const { text } = this.asked;
     const step = flow.steps[active.at];
     const written = flow.written === undefined ? undefined : flowOf(flow.written);
-    if (!written || !step || riskLevel > 0 || awaitsSafety(flow, active)) return undefined;
+    if (!written || !step || this.isAtRisk() || awaitsSafety(flow, active)) return undefined;
     const rest = besideWritten(text, takesWords(flow, step));
     if (rest === undefined) return undefined;
     // "1,2 juta. lewat wa aja, ga berani ngomong" answers the question as well.

@@ -98,15 +98,15 @@ export class Conversation extends Listening {
     if (!later.includes(wish)) this.state = { ...this.state, later: [...later, wish].slice(-keptMax) };
   }
 
-  /** Says that a wish is kept; at a risk level above 0 nothing is quoted. */
+  /** Says that a wish is kept. */
   protected keptLine(wish: string): string[] {
-    return this.asked.riskLevel > 0 ? [] : [this.said.line("wish-kept", { quote: wishQuote(wish) })];
+    return this.mayQuote(wish) ? [this.said.line("wish-kept", { quote: wishQuote(wish) })] : [];
   }
 
   /** Offers the next wish that was kept; its words are read for the flow that it begins. */
   protected laterWish(): Result | undefined {
     const [wish, ...later] = this.state.later ?? [];
-    if (wish === undefined || this.asked.riskLevel > 0) return undefined;
+    if (wish === undefined || this.isAtRisk()) return undefined;
     this.state = { ...this.state, later };
     this.keep(wish);
     const { done } = this.state;
@@ -140,7 +140,7 @@ export class Conversation extends Listening {
     const isAboutFear = flow.field === "wellbeing" || flow.id === fearFlow;
     const isNoted = texts.some((text) => text.startsWith("Soal “"));
     const fear = said.map(fearIn).findLast((one) => one !== undefined);
-    if (fear === undefined || isAboutFear || this.asked.riskLevel > 0 || this.state.fear !== undefined)
+    if (fear === undefined || isAboutFear || this.state.fear !== undefined || !this.mayQuote(fear))
       return [...texts];
     this.state = { ...this.state, fear };
     if (isNoted) return [...texts];
@@ -282,7 +282,7 @@ export class Conversation extends Listening {
     this.state = { ...this.state, wished: own.map(({ id }) => id) };
     const offered = this.offer(all);
     // "Adik2 ga pernah bantu" is told, although a flow is found by it.
-    const isListed = this.asked.riskLevel === 0 && several.every(({ wish }) => !tellsOnly(wish));
+    const isListed = !this.isAtRisk() && several.every(({ wish }) => !tellsOnly(wish));
     if (!isListed || offered.texts.length !== 1) return offered;
     const list = numberedWishes(several.map(({ wish }) => wish));
     return { ...offered, texts: [this.said.line("several-wishes", list)] };
@@ -337,7 +337,7 @@ export class Conversation extends Listening {
       told,
     );
     const document = active && draftOf(flow, active);
-    if (!document || this.asked.riskLevel > 0) return offered;
+    if (!document || this.isAtRisk()) return offered;
     this.said.isFirst(draftKey(flow, document));
     this.state = { ...this.state, drafted: flow.id };
     return {
@@ -349,9 +349,9 @@ export class Conversation extends Listening {
 
   /** Quotes the part of the message that matches this flow. */
   private quoteFor(flow: Flow | undefined): { quote?: string } {
-    const wish = this.asked.riskLevel > 0 ? undefined : personWishIn(this.asked.text)?.clause;
+    const wish = personWishIn(this.asked.text)?.clause;
     if (wish !== undefined) return this.quote(() => quoteOf(wish));
-    if (this.asked.riskLevel > 0 || flow === undefined || flow.net !== undefined) return this.quote();
+    if (flow === undefined || flow.net !== undefined) return this.quote();
     const own = new Set(
       [...flow.words, ...(flow.near ?? []), flow.title].flatMap((word) => vocabulary().stems(word)),
     );

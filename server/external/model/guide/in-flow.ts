@@ -176,7 +176,7 @@ export abstract class InFlow extends Below {
   #keptAsked(flow: Flow, active: ActiveFlow): Result | undefined {
     const { text } = this.asked;
     const { later = [], ...rest } = this.state;
-    if (!asksForKept(text) || this.asked.riskLevel > 0) return undefined;
+    if (!asksForKept(text) || this.isAtRisk()) return undefined;
     const here = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
     const stems = new Set(
       vocabulary()

@@ -61,9 +61,9 @@ export abstract class MadeAgain extends Danger {
 
   /** "Balikin itungan yg tadi dong, harga jualnya ganti 7000", or a figure of the sum whose flow is over. */
   protected madeAgain(): Result | undefined {
-    const { text, riskLevel } = this.asked;
+    const { text } = this.asked;
     const { flow: active, left, offered } = this.state;
-    if (riskLevel > 0 || pressed(offered, text) || undoes(active, text)) return undefined;
+    if (this.isAtRisk() || pressed(offered, text) || undoes(active, text)) return undefined;
     const flow = left && flowOf(left.id);
     const isFree = !active && left && flow && !isNewWish(text) && isAtMade(left);
     if (isFree && asksFigures(flow, text)) return this.#answered(flow, left);

@@ -51,7 +51,7 @@ export abstract class ReachedWishes extends WaitingWishes {
   ): (Reached & Waiting) | undefined {
     const { text } = this.asked;
     const isPress = this.state.offered.some(({ label }) => isSameText(label, text));
-    if (waiting.length === 0 || isPress || this.asked.riskLevel > 0) return undefined;
+    if (waiting.length === 0 || isPress || this.isAtRisk()) return undefined;
     const wishes = ["", ...waiting.map(({ wish }) => wish)];
     const { flow: active } = this.state;
     const isLast = isFinished && (running === undefined || !active || isLastText(running, active));

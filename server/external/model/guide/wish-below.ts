@@ -54,7 +54,7 @@ export abstract class WishBelow extends MisreadWish {
     const { text, riskLevel } = this.asked;
     const letter = riskLevel > 1 || this.state.danger !== undefined ? undefined : this.griefLetter();
     if (letter) return letter;
-    if (riskLevel > 0 || this.state.danger !== undefined || text.length > wishLengthMax) return take();
+    if (this.isAtRisk() || this.state.danger !== undefined || text.length > wishLengthMax) return take();
     const below = this.#atText();
     const next = below
       ? this.#nextBelow(below, take)
@@ -283,7 +283,7 @@ export abstract class WishBelow extends MisreadWish {
     const result = super.notThat();
     const { declined, told } = this.state;
     const newest = told.at(-1);
-    if (newest === undefined || before.length === 0 || this.asked.riskLevel > 0) return result;
+    if (newest === undefined || before.length === 0 || this.isAtRisk()) return result;
     const named = otherThings(newest, this.asked.field)
       .filter((one) => !before.includes(one) && !declined.includes(one.id) && !isDenied(one, [newest]))
       .slice(0, offersMax - 1);

@@ -76,11 +76,14 @@ describe("the first draft", () => {
     expect(labels(led)).toContain("Sudah pas");
   });
 
-  test("a wish without any fact gets none, nor does one at risk", () => {
+  test("a wish without any fact gets none, nor does one at risk; distress takes none away", () => {
     expect(last("career", ["tolong bikinin surat resign"])?.document).toBeUndefined();
     const asked = { text: leave, field: "career" as const, risk: noRisk, isClosing: false };
+    const isDoubtful = { ...noRisk, isDoubtful: true };
     expect(lead(emptyState, { ...asked, riskLevel: 0 }).document).toBeDefined();
-    expect(lead(emptyState, { ...asked, riskLevel: 1 }).document).toBeUndefined();
+    expect(lead(emptyState, { ...asked, riskLevel: 1 }).document).toBeDefined();
+    expect(lead(emptyState, { ...asked, riskLevel: 1, risk: isDoubtful }).document).toBeUndefined();
+    expect(lead(emptyState, { ...asked, riskLevel: 2 }).document).toBeUndefined();
   });
 
   test.each(flows.map((flow) => [flow.id, flow] as const))(
