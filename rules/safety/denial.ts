@@ -1,6 +1,6 @@
 import { isEmergency, isOver } from "./emergency.ts";
 import { explains } from "./explained.ts";
-import { isAddedUp, isGuess, isGuessed } from "./guessed.ts";
+import { endsAtFirstNo, isAddedUp, isGuess, isGuessed } from "./guessed.ts";
 import { plain, wordsIn } from "./language/scan.ts";
 import { clearedMs, denialMs, isFromPerson } from "./levels.ts";
 import { asksBack, asksOfDeath, isPlainNo, isPlainYes } from "./our-questions.ts";
@@ -85,13 +85,10 @@ function endingDenialOf(
   return endsAtOnce(state, level, atMs) ? "cleared" : "asked_back";
 }
 
-/**
- * Whether a denial is the second one, or the first of a level 2 that no rule has found: the card of a guess has asked
- * already whether there is a danger (decision 45).
- */
+/** Whether a denial is the second one, or the first of a level 2 that is no more than an unsure guess. */
 const endsAtOnce = (state: RiskState, level: RiskLevel, atMs: number): boolean =>
   isFresh(state.deniedAtMs, atMs) ||
-  (level === 2 && (isGuessed(state) || isAddedUp(state)) && !isEmergency(state) && !isForced(state));
+  (level === 2 && endsAtFirstNo(state) && !isEmergency(state) && !isForced(state));
 
 /** "Udah sadar": a medical emergency is over. */
 const isPassed = (text: string, state: RiskState): boolean => isEmergency(state) && isOver(text);

@@ -95,11 +95,19 @@ test("a level 3 by a rule, and one that was reached step by step, are never take
 });
 
 test("a level 2 by one guess is denied by fewer words than one that a rule states", () => {
-  const wish = sign(guess("ideation", { urgent: -3 }));
+  const wish = sign(guess("ideation", { urgent: -3, danger: 3 }));
   const faint = { ...secondNo, opinion: { ...calm, denied: -1.7 } };
-  expect(levels(wish, faint, faint)).toEqual([2, 1, 0]);
+  expect(levels(wish, faint, faint)).toEqual([2, 2, 1]);
   const stated = { text: "aku pengen mati aja rasanya", opinion: guess("ideation", { urgent: -3 }) };
   expect(levels(stated, faint, faint)).toEqual([2, 2, 2]);
+});
+
+test("a level 2 by a guess that is not sure ends at the first denial, and one of heavy feelings too", () => {
+  const unsure = sign(guess("ideation", { urgent: -3, danger: 1.2 }));
+  expect(levels(unsure, firstNo, goesOn)).toEqual([2, 1, 0]);
+  expect(levels(unsure, goesOn, goesOn)).toEqual([2, 2, 2]);
+  const blows = sign(guess("violence_victim", { urgent: -3, danger: 1.2 }));
+  expect(levels(blows, firstNo)).toEqual([2, 2]);
 });
 
 describe("violence that is suffered", () => {

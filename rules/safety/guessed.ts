@@ -5,6 +5,8 @@ import type { Assessment, Opinion, RiskCategory, RiskLevel, RiskState, RiskSubje
 
 /** From this logit on the classifier is as sure as a rule that a text is urgent. */
 const surelyUrgent = 2.5;
+/** From this logit on a guess is seldom wrong: of five that readers with ordinary wishes met, all were below 2.1. */
+const sureGuessFrom = 2.2;
 /** Kinds whose denial means something: violence may be denied under pressure, and voices are denied by who hears them. */
 const deniable: readonly RiskCategory[] = ["ideation", "plan_or_imminent", "self_harm", "violence_to_others"];
 
@@ -13,6 +15,10 @@ export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifie
 
 /** Whether the open danger rests on one guess of the classifier; then even a level 3 can be denied. */
 export const isGuessed = (state: RiskState): boolean => state.guessedAtMs !== undefined;
+
+/** Whether the first denial ends the open danger, whose card has asked already whether there is one (decision 45). */
+export const endsAtFirstNo = (state: RiskState): boolean =>
+  isAddedUp(state) || (isGuessed(state) && state.isUnsure === true);
 
 /** Whether the open danger is nothing but heavy feelings in several texts. */
 export const isAddedUp = ({ categories }: RiskState): boolean =>
@@ -38,7 +44,8 @@ export function guessedOf(
   if (now.level < 2) return {};
   const grave = signs.filter(({ level }) => level >= 2);
   const before = state?.guessedAtMs;
-  if (grave.length === 0) return before === undefined ? {} : { guessedAtMs: before };
+  if (grave.length === 0)
+    return before === undefined ? {} : { guessedAtMs: before, isUnsure: state?.isUnsure };
   if (isEmergencyAlone(grave, state)) {
     return now.openBefore < 2 || before !== undefined ? { guessedAtMs: now.atMs } : {};
   }
@@ -47,7 +54,8 @@ export function guessedOf(
     !isReleased(state, now.atMs) &&
     now.about !== "child" &&
     (opinion?.urgent ?? surelyUrgent) < surelyUrgent;
-  return isOne && grave.every(isDeniable) ? { guessedAtMs: now.atMs } : {};
+  const isUnsure = opinion === undefined || opinion.danger < sureGuessFrom;
+  return isOne && grave.every(isDeniable) ? { guessedAtMs: now.atMs, isUnsure } : {};
 }
 
 /** A rule that is right less than four times in five is no surer than a guess. */

@@ -40,6 +40,8 @@ export type RiskState = {
   notedAtMs?: number | undefined;
   /** When one text alone opened the danger by the classifier's opinion; it can be denied, even at level 3. */
   guessedAtMs?: number | undefined;
+  /** That opinion was not sure, so that the first denial ends the danger. */
+  isUnsure?: boolean | undefined;
   /** When a danger was last taken back; what opens after it within a day cannot be denied at level 3. */
   releasedAtMs?: number | undefined;
   /** When the one gentle question after a doubtful text was asked. */

@@ -67,6 +67,9 @@ export class Danger extends Misread {
         aside: asideOf(before, this.asked, this.said),
         misread: this.asked.risk.isGuess ? this.asGuessed(before) : undefined,
       };
+    // A denial that is asked back leaves what was misread to be handled after the next one.
+    else if (this.state.danger && this.asked.risk.denial === "asked_back")
+      this.state = { ...this.state, misread: this.misread };
     return result && { ...result, texts: this.withHelp(result.texts) };
   }
 
