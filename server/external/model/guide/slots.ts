@@ -42,7 +42,7 @@ import {
   linesOf,
   nameOfCounted,
   rowLines,
-  rowName,
+  rowParts,
   separated,
 } from "#server/external/model/guide/values/row-lines.ts";
 import { ruleItems } from "#server/external/model/guide/values/rule-items.ts";
@@ -64,21 +64,6 @@ export type Sums = Readonly<Record<string, number>>;
 
 type Column = NonNullable<Slot["columns"]>[number];
 type Cell = { text: string; value: number | undefined };
-
-/** Splits a row at bars, or at commas followed by a space; otherwise the text before the first number is its name. */
-function partsOf(line: string, columns: NonNullable<Slot["columns"]>): string[] {
-  const parts = line.split(/\s*(?:\||,(?=\s|[a-z]))\s*/i);
-  if (parts.length === columns.length || columns.slice(1).some(({ kind }) => kind === "line")) return parts;
-  const bare = line.replace(/\brp\.?\s*(?=\d)/gi, "");
-  const sums = [...bare.matchAll(/\d[\d.,]*\s*(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])/gi)];
-  const isMoneyOnly = columns.length === 2 && columns[1]?.kind === "rupiah";
-  // "gas 12 tabung 22rb": the number with a unit of money is the amount, the other belongs to the name.
-  const [sum] = isMoneyOnly ? sums.slice(-1) : [];
-  if (sum && amountsIn(bare).length > 1) return [nameOf(bare.slice(0, sum.index)), sum[0]];
-  return [nameOf(/^[^\d]*/.exec(bare)?.[0] ?? ""), ...amountsIn(bare).map(String)];
-}
-
-const nameOf = (text: string): string => rowName(text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, ""));
 
 const itemsMin = 3;
 const itemWordsMax = 7;
@@ -110,8 +95,8 @@ const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 function rowsOf(slot: Slot, written: string): Cell[][] {
   const columns = slot.columns ?? [];
   if (isOfLoans(slot)) return debtsIn(written).map((debt) => debtCells(columns, debt));
-  const isOneSum = columns.length === 2 && columns[1]?.kind === "rupiah";
-  const text = isOneSum ? withProducts(apart(slot, written)) : withFigures(written);
+  const isCosts = isOneSum(slot);
+  const text = isCosts ? withProducts(apart(slot, written)) : withFigures(written);
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
   const dated = isMoney ? withoutDates(text) : text;
   const lines = rowLines(dated).filter(
@@ -119,14 +104,16 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
   );
   const rows = rowLines(apart(slot, written));
   return lines.map((line, nth) => {
-    const parts = partsOf(line, columns);
+    const parts = rowParts(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
     const times = workIn(line)?.factor ?? many * (otherPeriodIn(slot, line)?.factor ?? 1);
-    const named = isOneSum && parts[0] === "" ? [nameOfCounted(rows[nth] ?? line), ...parts.slice(1)] : parts;
+    const named = isCosts && parts[0] === "" ? [nameOfCounted(rows[nth] ?? line), ...parts.slice(1)] : parts;
     return columns.map(({ kind }, at) => cellOf(kind, named[at]?.trim() ?? "", isThousands, times));
   });
 }
+
+const isOneSum = ({ columns = [] }: Slot): boolean => columns.length === 2 && columns[1]?.kind === "rupiah";
 
 const apart = (slot: Slot, text: string): string => (isOfLoans(slot) ? text : separated(text));
 
@@ -179,6 +166,12 @@ export const owedIn = (slot: Slot, text: string): Owed[] => (isOfLoans(slot) ? o
 /** The names of debts of which nothing says how much is left. */
 export const withoutRest = (slot: Slot, text: string): string[] =>
   isOfLoans(slot) ? debtsIn(text).flatMap(({ name, rest }) => (rest === undefined ? [name] : [])) : [];
+
+/** The rows of a list of costs that have no amount: "gas 3 tabung". */
+export const withoutAmount = (slot: Slot, text: string): string[] =>
+  isOneSum(slot)
+    ? rowsOf(slot, text).flatMap(([name, amount]) => (amount?.value === undefined ? [name?.text ?? ""] : []))
+    : [];
 
 /** The names of debts of which the whole term was reckoned as what is left. */
 export const withWholeTerm = (slot: Slot, text: string): string[] =>

@@ -281,6 +281,12 @@ export const figureLines = {
     "Sisa {names} masih kosong. Tetap lanjut?",
     "Lanjut tanpa itu?",
   ],
+  /** "Gas 3 tabung" has no amount. */
+  "read-back-bare": [
+    "{names} belum ada rupiahnya, jadi belum ikut dijumlah. Tulis misalnya “gas 66 ribu”, atau lanjut tanpa itu?",
+    "Rupiah untuk {names} belum ada. Tetap dihitung tanpa itu?",
+    "Hitung tanpa itu?",
+  ],
   /** "600rb sebulan selama 10 bulan" may be paid in part already. */
   "read-back-term": [
     "Untuk {names} kuhitung semua cicilannya belum dibayar. Memang begitu? Kalau sebagian sudah dibayar, ganti barisnya.",

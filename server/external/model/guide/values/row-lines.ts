@@ -1,4 +1,6 @@
-import { amountIn } from "#server/external/model/guide/values/numbers/amounts.ts";
+import type { Slot } from "#server/external/model/guide/flow.ts";
+import { amountIn, amountsIn } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { tokensIn } from "./numbers/figure-tokens.ts";
 
 /* The lines of a list and the rows of a table, as a member writes them. */
 
@@ -28,7 +30,7 @@ const isBeside = (part: string): boolean => !money.test(part) && (counted.test(p
 export function rowLines(text: string): string[] {
   return linesOf(text).flatMap((line) => {
     const parts = line
-      .split(/,\s+|(?<!\d)\.\s+(?=\p{L})/u)
+      .split(/,\s+|(?<!(?:^|\s)\d)\.\s+(?=\p{L})/u)
       .map((part) => part.trim())
       .flatMap(jointRows);
     const costs = parts.filter((part) => !isBeside(part));
@@ -64,3 +66,29 @@ const besideName =
 
 /** The name of a row without what leads to it and what doubts its sum: "eh, es batu", "bumbu kira". */
 export const rowName = (text: string): string => text.replace(besideName, "").trim();
+
+/** Splits a row at bars, or at commas followed by a space; otherwise the text before the first number is its name. */
+export function rowParts(line: string, columns: NonNullable<Slot["columns"]>): string[] {
+  const parts = line.split(/\s*(?:\||,(?=\s|[a-z]))\s*/i);
+  if (parts.length === columns.length || columns.slice(1).some(({ kind }) => kind === "line")) return parts;
+  const bare = line.replace(/\brp\.?\s*(?=\d)/gi, "");
+  const sums = [...bare.matchAll(/\d[\d.,]*\s*(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])/gi)];
+  const isMoneyOnly = columns.length === 2 && columns[1]?.kind === "rupiah";
+  // "gas 12 tabung 22rb": the number with a unit of money is the amount, the other belongs to the name.
+  const [sum] = isMoneyOnly ? sums.slice(-1) : [];
+  if (sum && amountsIn(bare).length > 1) return [nameOf(bare.slice(0, sum.index)), sum[0]];
+  // "Gas 3 tabung" says how many, and no amount.
+  if (isMoneyOnly && isCount(bare)) return [nameOf(bare)];
+  return [nameOf(/^[^\d]*/.exec(bare)?.[0] ?? ""), ...amountsIn(bare).map(String)];
+}
+
+/** A larger number with a unit may be an amount all the same. */
+const countMax = 100;
+
+function isCount(text: string): boolean {
+  const [only, ...others] = tokensIn(text);
+  const isOne = only !== undefined && others.length === 0;
+  return isOne && only.of !== undefined && !only.isMoney && only.value < countMax;
+}
+
+const nameOf = (text: string): string => rowName(text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, ""));

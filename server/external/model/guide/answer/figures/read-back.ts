@@ -8,6 +8,7 @@ import {
   fill,
   numbersOf,
   rowTexts,
+  withoutAmount,
   withoutRest,
   withWholeTerm,
 } from "#server/external/model/guide/slots.ts";
@@ -95,6 +96,11 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
     return slot?.kind === "rows" ? withoutRest(slot, filled[name] ?? "") : [];
   });
   const unknown = open.length > 0 ? [said.line("read-back-open", { names: open.join(", ") })] : [];
+  const bare = figureSlots(flow, active).flatMap((name) => {
+    const slot = flow.slots[name];
+    return slot?.kind === "rows" ? withoutAmount(slot, filled[name] ?? "") : [];
+  });
+  const priceless = bare.length > 0 ? [said.line("read-back-bare", { names: bare.join(", ") })] : [];
   const whole = figureSlots(flow, active).flatMap((name) => {
     const slot = flow.slots[name];
     return slot?.kind === "rows" ? withWholeTerm(slot, filled[name] ?? "") : [];
@@ -103,6 +109,7 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
   return [
     ...written,
     ...unknown,
+    ...priceless,
     ...term,
     ...asked("read-back-zero", zero),
     ...asked("read-back-small", small),

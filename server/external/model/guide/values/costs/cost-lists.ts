@@ -58,7 +58,7 @@ const otherwise =
 const modalWord = /\bmodal/i;
 /** Only costs are added up, never a price, a goal or a limit. */
 export const isAddable = ({ kind, label }: Slot): boolean =>
-  kind === "rupiah" && !/harga|gaji|batas|angka|target|bayaran/i.test(label);
+  kind === "rupiah" && !/harga|tarif|gaji|batas|angka|target|bayaran/i.test(label);
 
 /** A cost of a list. `whole` is another reading: the price is for all of them. */
 export type Item = {

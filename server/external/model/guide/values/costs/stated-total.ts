@@ -113,7 +113,10 @@ export function restSaid(text: string): string | undefined {
   if (!first || !second || !last || others.length > 0 || !remaining.test(text.slice(0, last.from)))
     return undefined;
   const isGiven = scales.some((scale) => first.value - second.value * scale === last.value);
-  return isGiven ? text.slice(last.from, last.to) : undefined;
+  if (isGiven) return text.slice(last.from, last.to);
+  // "85 juta, kepakai 5 juta, jadi sisa 80": the rest is in the unit of the others.
+  const unit = scales.find((scale) => first.value - second.value === last.value * scale);
+  return unit === undefined || last.isMoney ? undefined : rupiahText(last.value * unit);
 }
 
 const objecting =

@@ -46,6 +46,7 @@ import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { moneyText } from "./money-text.ts";
 import { withFigures } from "./number-words.ts";
+import { ownFigure } from "./own-figure.ts";
 
 /*
  * The numbers of an answer. Where it has several, or one for another period than the question, the guide shows how it
@@ -171,8 +172,8 @@ export type Beside = {
 /** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
 export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
-  const own = partOfTime(slot, text);
-  if (own !== undefined && own !== text) return weighedAlone(slot, own, beside);
+  const own = partOfTime(slot, text) ?? ownFigure(slot, text);
+  if (own !== text) return weighedAlone(slot, own, beside);
   const worked = workedFor(slot, text, beside);
   if (worked) return worked;
   const divided = withPeriodsDivided(slot, text);
@@ -185,7 +186,10 @@ export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
 /** The figure of one part of an answer, which is named because the others were left out. */
 function weighedAlone(slot: Slot, own: string, beside: Beside): Weighed {
   const found = weigh(slot, own, beside);
-  return found.kind === "plain" ? { kind: "named", figure: { label: own, value: own }, rest: "" } : found;
+  if (found.kind !== "plain") return found;
+  const value = slot.kind === "rupiah" ? amountOf(own, slot.unit) : amountIn(own);
+  const label = value === undefined || periodIn(own) !== undefined ? own : shownOf(slot, value);
+  return { kind: "named", figure: { label, value: label }, rest: "" };
 }
 
 /** What an answer holds that names its own result beside the working. */
