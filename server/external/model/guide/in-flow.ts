@@ -96,6 +96,10 @@ function isWishHere(flow: Flow, active: ActiveFlow, step: Step, second: SecondWi
   return isName || !mayBeSpoken(flow, step) || second.rest === "";
 }
 
+/** Whether a message is about the result, or asks for it where its figures are read back ("langsung hitung saja"). */
+const isOfThis = (flow: Flow, active: ActiveFlow, text: string): boolean =>
+  active.reading === undefined ? isOfResult(flow, active, text) : /\b(?:di)?(?:hitung|itung)/i.test(text);
+
 /** The turns in which a flow waits for an answer. */
 export abstract class InFlow extends Below {
   /** Answers a question that is put to the guide itself, and goes on. */
@@ -344,7 +348,7 @@ export abstract class InFlow extends Below {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = isBelow(active, step);
-    if (isAtResult && isOfResult(flow, active, text)) return [];
+    if (isAtResult && isOfThis(flow, active, text)) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
     if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];

@@ -226,7 +226,9 @@ export function fits(slot: Slot, text: string): boolean {
   const isRead = (row: Cell[]) =>
     row[0]?.text !== "" &&
     row.slice(0, isOfLoans(slot) ? 3 : undefined).some(({ value }) => value !== undefined);
-  return rows.length > 0 && rows.every(isRead);
+  // A cost of which only how many there are is said ("gas 3 tabung") is asked about when all are read back.
+  const isCounted = (row: Cell[]) => isOneSum(slot) && /\d/.test(row[0]?.text ?? "");
+  return rows.some(isRead) && rows.every((row) => isRead(row) || isCounted(row));
 }
 
 /**

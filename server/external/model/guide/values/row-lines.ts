@@ -92,3 +92,18 @@ function isCount(text: string): boolean {
 }
 
 const nameOf = (text: string): string => rowName(text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, ""));
+
+/** "Gas 66 ribu", "gas 3 tabung 22rb = 66rb": the rows with the amount of one that had none; undefined if none is named. */
+export function withAmountFor(names: readonly string[], rows: string, text: string): string | undefined {
+  const amount = tokensIn(text).findLast(({ isMoney }) => isMoney);
+  const name = names.find((one) => {
+    const word = /^\p{L}{3,}/u.exec(one)?.[0];
+    return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?:nya|e|ne)?(?!\\p{L})`, "iu").test(text);
+  });
+  if (amount === undefined || name === undefined || !rows.includes(name)) return undefined;
+  const isWhole = amount.value % 1000 === 0;
+  const priced = isWhole
+    ? `${name} ${amount.value / 1000} ribu`
+    : `${name.replace(/\s*\d.*$/u, "")} ${amount.value}`;
+  return rows.replace(name, priced);
+}

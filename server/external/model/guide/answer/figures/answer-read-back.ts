@@ -10,11 +10,12 @@ import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, recalculated } from "#server/external/model/guide/run-flow.ts";
-import { amountOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { amountOf, fits, numbersOf, withoutAmount } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
 import { isIncluded } from "#server/external/model/guide/values/costs/included.ts";
 import { nothingHere, nothingNamed } from "#server/external/model/guide/values/costs/no-cost.ts";
 import { amountsIn, numberWords, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { withAmountFor } from "#server/external/model/guide/values/row-lines.ts";
 import { figureFor, figureNamed, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
 import {
@@ -79,13 +80,25 @@ function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined
     const choices = row.choices.map((label, at) => choice(`row:${at}`, label));
     return { texts: [said.line(`row-${row.kind}`)], choices, flow: active };
   }
-  const answers = swap?.kind === "exchanged" ? { [swap.name]: swap.answer } : row && { [row.name]: row.rows };
+  const answers =
+    pricedRow(flow, active, text) ??
+    (swap?.kind === "exchanged" ? { [swap.name]: swap.answer } : row && { [row.name]: row.rows });
   if (!answers) return undefined;
   return recalculated(
     flow,
     { ...active, filled: { ...active.filled, ...answers }, reading: undefined },
     said,
   );
+}
+
+/** The amount of a cost that had none. */
+function pricedRow(flow: Flow, { filled }: ActiveFlow, text: string): Record<string, string> | undefined {
+  for (const [name, slot] of Object.entries(flow.slots)) {
+    const rows = filled[name] ?? "";
+    const priced = slot.kind === "rows" ? withAmountFor(withoutAmount(slot, rows), rows, text) : undefined;
+    if (priced !== undefined) return { [name]: priced };
+  }
+  return undefined;
 }
 
 /** What a message changes: a new value, a part that is counted already, or a cost that is for another period. */
@@ -211,7 +224,11 @@ function bareFigure(slot: Slot | undefined, text: string): string {
 function taken(reply: Reply, name: string): Outcome {
   const { flow, active, text, said } = reply;
   const slot = flow.slots[name];
-  if (isSame(reply, name)) return kept(reply, name);
+  // "Uangnya 80 juta, langsung hitung saja" repeats a value and agrees to all.
+  if (isSame(reply, name))
+    return /\b(?:di)?(?:hitung|itung)/i.test(text)
+      ? recalculated(flow, confirmed(flow, active), said)
+      : kept(reply, name);
   const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
   const filled = { ...active.filled, [name]: (merged ?? bareFigure(slot, text)).slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);

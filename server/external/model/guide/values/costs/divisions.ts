@@ -175,6 +175,8 @@ function aroundSum({ label, cues = [] }: Slot, text: string): string {
   return new RegExp(`\\b(?:${names})`, "i").test(clause) ? clause : sentence;
 }
 
+const isForOne = new RegExp(`^ *(?:${perOne.source})`, "iu");
+
 /** An amount for a day or a batch where the cost of one piece is asked for. `before`: counts that were named earlier. */
 export function wholeIn(slot: Slot, written: string, before: readonly number[]): Whole | undefined {
   if (slot.kind !== "rupiah" || !isOfPiece(slot)) return undefined;
@@ -183,6 +185,8 @@ export function wholeIn(slot: Slot, written: string, before: readonly number[]):
   if (!sum || others.length > 0) return undefined;
   const around = aroundSum(slot, text);
   const period = periodIn(around);
+  // "Setrika borongan 1000 per kilo" is the price of one.
+  if (isForOne.test(text.slice(sum.to))) return undefined;
   if (!(ofAll.test(around) || period === "day" || period === "week" || lostIn(text) > 0)) return undefined;
   const own = piecesIn(text, true);
   // "22 toples", of which the member has said before that two were spoiled.

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Slot } from "#server/external/model/guide/flow.ts";
 import { flowOf } from "#server/external/model/guide/flows.ts";
 import { rowTexts, withoutAmount } from "#server/external/model/guide/slots.ts";
+import { last } from "#server/test/guide-conversation.ts";
 import { weigh } from "./figures.ts";
 import { ownFigure } from "./own-figure.ts";
 
@@ -47,5 +48,31 @@ describe("a list of costs", () => {
     expect(rowTexts(slotOf("biaya"), costs)).toContain("gas 3 tabung");
     expect(withoutAmount(slotOf("biaya"), costs)).toEqual(["gas 3 tabung"]);
     expect(rowTexts(slotOf("biaya"), "gas 3 tabung 66rb")).toEqual(["gas 3 tabung Rp66.000"]);
+  });
+});
+
+describe("where the figures are read back", () => {
+  const told = [
+    "tolong hitungin harga jasa laundry per kilo",
+    "Hitung harga jasa",
+    "sewa 1,5 jt, gas 3 tabung, gaji 1 jt",
+    "1000 per kilo",
+    "500",
+    "7rb",
+    "2 juta",
+  ];
+
+  test("a cost without an amount is asked about, and gets it by its name", () => {
+    const asked = last("business", told);
+    expect(asked?.text).toContain("gas 3 tabung belum ada rupiahnya");
+    expect(last("business", [...told, "gas 3 tabung 22rb = 66rb"])?.text).toContain("gas 3 tabung Rp66.000");
+    expect(last("business", [...told, "gasnya 66.500"])?.text).not.toContain("Sekarang angkanya: Rp66");
+  });
+
+  test("whoever asks for the sum gets it, and no other flow", () => {
+    const led = last("business", [...told, "gas 66 ribu", "sudah bener, langsung hitung saja"]);
+    expect(led?.document?.text).toContain("Modal tiap kilo");
+    const repeated = last("business", [...told, "gas 66 ribu", "hrganya 7000, langsung hitung saja"]);
+    expect(repeated?.document?.text).toContain("Modal tiap kilo");
   });
 });
