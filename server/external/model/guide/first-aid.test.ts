@@ -258,7 +258,7 @@ describe("the member's own body", () => {
   test("who is hurt already says so at the phone", () => {
     const call = (button: string) =>
       last(talk(own, "aku", button, "Tidak ada", "Lanjut", "Belum kutelepon")).text;
-    expect(call("Aku sudah terluka atau menelannya")).toContain(
+    expect(call("Sudah terlanjur, aku butuh ditolong")).toContain(
       "Saya sudah melukai diri, atau menelan sesuatu",
     );
     expect(call("Masih dekat")).toContain("Saya mau bunuh diri, saya sendirian");
