@@ -3,6 +3,7 @@ import {
   openAddress,
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
+import { namedByTitle } from "#server/external/model/guide/document/address/own-title.ts";
 import {
   addressOf,
   inRegister,
@@ -68,6 +69,11 @@ function toElder(text: string, address: string): string {
 
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
+  const spoken = spokenTo(flow, active, step, text);
+  return step.register === undefined ? spoken : namedByTitle(flow, active.filled, spoken);
+}
+
+function spokenTo(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
   const spoken = active.register ?? step.register;
   const known = addressOf(flow, active.filled, "formal");
   // A title that was named with the name stands in place of the form for both.

@@ -4,10 +4,12 @@ import { keepingFormer } from "#server/external/model/guide/document/edits/undo.
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { remind, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { choice } from "#server/external/model/guide/state.ts";
 import { type AddressWish, addressFrom, addressWish, openAddress } from "./address-wish.ts";
+import { ownTitleIn, titleSlot } from "./own-title.ts";
 import { addressOf } from "./register.ts";
 
 /* The turns in which a member says how the one is called to whom a document speaks. */
@@ -20,6 +22,8 @@ type Waits = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 /** Takes the form of address from a message in a flow, which is no answer and no text; undefined if it names none. */
 export function calledNow({ flow, active, text, said }: Waits): CalledNow | undefined {
   const step = flow.steps[active.at];
+  const titled = step && "make" in step ? titledNow({ flow, active, text, said }, step) : undefined;
+  if (titled) return titled;
   const wish = step && active.reading === undefined ? addressWish(text, active.address) : undefined;
   if (!step || !wish) return undefined;
   if ("ask" in step || "scale" in step)
@@ -38,6 +42,28 @@ function atQuestion(flow: Flow, active: ActiveFlow, wish: AddressWish, said: Sai
 }
 
 type Making = Extract<Step, { make: string }>;
+
+/** Takes what the writer is called in a text for their child: "aku sama saya-nya ganti Mama". */
+function titledNow({ flow, active, text, said }: Waits, step: Making): CalledNow | undefined {
+  const slot = titleSlot(flow);
+  if (slot === undefined || !placeholdersIn(step.text).some(({ name }) => name === slot)) return undefined;
+  const clauses = text.split(/(?<=[.!?;\n,])\s+/);
+  const at = clauses.findIndex((one) => ownTitleIn(one) !== undefined && namesSelf.test(one));
+  const title = ownTitleIn(clauses[at] ?? "");
+  if (title === undefined) return undefined;
+  const next = { ...active, filled: { ...active.filled, [slot]: title }, tries: 0 };
+  const told = said.line("own-title", { name: title });
+  const rest = clauses.filter((_, one) => one !== at).join(" ");
+  const shown = show(flow, next, step);
+  return {
+    active: next,
+    told,
+    rest,
+    shown: keepingFormer(flow, active, { ...shown, texts: [told], flow: next }),
+  };
+}
+
+const namesSelf = /(?<!\p{L})(?:aku|saya|sy|gue|gw|diriku|pengirim)(?:nya)?(?!\p{L})/iu;
 
 function atDocument(
   flow: Flow,
