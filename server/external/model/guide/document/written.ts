@@ -3,6 +3,7 @@ import {
   openAddress,
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
+import { greetedByName } from "#server/external/model/guide/document/address/greeted.ts";
 import { namedByTitle } from "#server/external/model/guide/document/address/own-title.ts";
 import {
   addressOf,
@@ -133,7 +134,8 @@ function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   if (anew !== undefined) return anew;
   const edits = active.edited?.[at] ?? [];
   const added = active.filled[additionTo(at)];
-  const source = withoutSentences(sourceOf(active, step), active.filled[leftOutKey(at)]);
+  const own = greetedByName(flow, active.filled, sourceOf(active, step));
+  const source = withoutSentences(own, active.filled[leftOutKey(at)]);
   const { answers: filled, restored } = literalsApart(
     flow,
     active,
