@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { last } from "#server/test/guide-conversation.ts";
+import { filled, last } from "#server/test/guide-conversation.ts";
 
 /* Remarks on an answer that will be spoken: what is there comes first, and how it is typed is not heard. */
 
@@ -30,6 +30,16 @@ describe("feedback for somebody of the team", () => {
   test("what is wrong was told, and is not asked for", () => {
     const led = last("leadership", [told, start]);
     expect(led?.text).not.toContain("Umpan balik seperti apa");
+  });
+
+  test("a name before the event is kept for its question, and not told to them", () => {
+    const led = last("leadership", [told, start, "namanya fajar, dia telat kirim invoice 2 kali minggu ini"]);
+    expect(filled(led)).toMatchObject({
+      nama: "Fajar",
+      kejadian: "kamu telat kirim invoice 2 kali minggu ini",
+    });
+    const other = "kemarin laporan kamu telat 2 jam. namanya salah ketik juga";
+    expect(filled(last("leadership", [told, start, other])).kejadian).toBe(other);
   });
 
   test("is spoken, and begins as among friends", () => {
