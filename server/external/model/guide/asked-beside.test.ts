@@ -42,7 +42,7 @@ describe("a question beside an answer, for which the library has none", () => {
   });
 
   test("is named too where the rest is no answer, and the step stays", () => {
-    const sorry = ["mau minta maaf ke temen", "Susun permintaan maaf"];
+    const sorry = ["aku mau minta maaf", "Susun permintaan maaf"];
     const [before, led] = conversation("relationships", [...sorry, "Sinta. eh dia bakal baca ga ya?"]).slice(
       -2,
     );

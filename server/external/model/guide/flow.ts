@@ -142,6 +142,8 @@ const slotSchema = z.strictObject({
       "living",
       "products",
       "packing",
+      "reader",
+      "called",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

@@ -298,8 +298,9 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
   const added = [flow.costs?.lines, flow.costs?.monthly, flow.priced?.own, ...instead];
   const isChangeable = (name: string) =>
     !added.includes(name) && (own.includes(name) || flow.slots[name]?.unasked === true);
-  // What has words of its own while it is open needs no answer, so it comes last.
-  const isLate = (name: string) => Number(flow.slots[name]?.otherwise !== undefined);
+  // What has words of its own while it is open, or is never asked for, needs no answer, so it comes last.
+  const isLate = (name: string) =>
+    Number(flow.slots[name]?.otherwise !== undefined || flow.slots[name]?.unasked === true);
   const ordered = [...new Set(names)].toSorted((one, other) => isLate(one) - isLate(other));
   return ordered.filter(isChangeable).slice(0, changeableMax);
 }

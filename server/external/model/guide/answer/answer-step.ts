@@ -1,4 +1,5 @@
 import { answerChoice } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
+import { isOldButton } from "#server/external/model/guide/answer/buttons/old-button.ts";
 import { optionMeant } from "#server/external/model/guide/answer/buttons/options.ts";
 import { chosen, isLeft, pressed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import { guarded, unguarded } from "#server/external/model/guide/answer/buttons/whole-message.ts";
@@ -67,12 +68,10 @@ import { type Flow, isWaiting, type Step, type Waiting } from "#server/external/
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
-  addChoice,
   answerMax,
   choicesOf,
   goOn,
   labelOf,
-  madeChoices,
   redoChoice,
   remind,
   show,
@@ -88,12 +87,7 @@ import { namesForeign } from "#server/external/model/guide/values/numbers/curren
 import { countsOnly } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
-import {
-  commandIn,
-  isHurry,
-  isSameText,
-  plain,
-} from "#server/external/model/guide/words/to-guide/commands.ts";
+import { commandIn, isHurry, isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { answerName } from "./answer-name.ts";
 import { answerIn } from "./answer-words.ts";
 import { asksHelp, firstStepsFor } from "./asks-help.ts";
@@ -114,9 +108,7 @@ export function answerStep(
   const { original, ...fresh } = active;
   if (original && (isSameText(written, restoreChoice.label) || isSameText(written, asWrittenChoice.label)))
     return restored(flow, fresh, step, original, said);
-  // A button of an earlier answer is no answer to this question.
-  if ("ask" in step && (oldButtons.has(plain(written)) || isSameText(written, flow.offer)))
-    return remind(flow, fresh, said);
+  if ("ask" in step && isOldButton(flow, fresh, written)) return remind(flow, fresh, said);
   const ofRest = (next: ActiveFlow, rest: string) => answerWaiting(flow, next, step, rest, said, told);
   const message = { flow, active: guarded(step, fresh, written), text: written, said, told };
   const whole = (here: ActiveFlow, text: string) => {
@@ -128,10 +120,6 @@ export function answerStep(
   const outcome = answerCommission(message, step, answer) ?? withoutMisplaced(message, step, answer);
   return withCommission(flow, unguarded(outcome), said, told);
 }
-
-const oldButtons = new Set(
-  [...madeChoices, addChoice, restoreChoice, asWrittenChoice].map(({ label }) => plain(label)),
-);
 
 function answerWaiting(
   flow: Flow,

@@ -19,10 +19,15 @@ import {
   withoutTrail,
 } from "./plain-answer.ts";
 
+const nameFirst =
+  /^((?:[^,.;\n]{0,40}[.,]\s+)?)(?:namanya|nama (?:dia|orangnya)) (?:si )?\p{L}+[,.]\s+(?=\S)/iu;
+
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
   const slot = flow.slots[step.into];
   if (slot?.takes === "first") return plainAnswer(flow, step, eitherOf(text)?.[0] ?? text);
+  // What somebody did is told to them, so that their name before it is only told to the guide.
+  if (slot?.takes === "deed") return plainAnswer(flow, step, text.replace(nameFirst, "$1"));
   if (slot?.takes !== "person") return plainAnswer(flow, step, text);
   const { name, isCalled } = recipientIn(text);
   return isCalled ? name : plainAnswer(flow, step, name);

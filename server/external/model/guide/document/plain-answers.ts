@@ -1,3 +1,4 @@
+import { titleIn, titleSlot } from "#server/external/model/guide/document/address/own-title.ts";
 import { inRegister } from "#server/external/model/guide/document/address/register.ts";
 import type { Flow, Register, Slot, Step } from "#server/external/model/guide/flow.ts";
 import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
@@ -114,7 +115,12 @@ function withStops(flow: Flow, answers: Filled, source: string): Filled {
 /** "pak hendra" is named with capitals. */
 function withNamed(flow: Flow, answers: Filled): Filled {
   const people = Object.keys(flow.slots).filter((name) => flow.slots[name]?.takes === "person");
-  return Object.fromEntries(people.map((name) => [name, withNames(answers[name] ?? "")]));
+  const own = titleSlot(flow) ?? "";
+  const title = titleIn(answers[own] ?? "");
+  return {
+    ...Object.fromEntries(people.map((name) => [name, withNames(answers[name] ?? "")])),
+    ...(title === undefined ? {} : { [own]: title }),
+  };
 }
 
 /** Whether anything in this document was written otherwise than the member has typed it. */

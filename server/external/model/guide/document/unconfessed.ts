@@ -8,18 +8,31 @@ const confession = new RegExp(
   ].join("|"),
   "i",
 );
-const joint = /(?<=[,;.\n])\s*|\s+(?=(?:tapi|tp|padahal|soalnya|karena|krn|gara-gara|gara2)\s)/;
+/** What the owner feels or says of themselves, beside what the customer said. */
+const ownFeeling = new RegExp(
+  `^(?:ya |yo |jujur |terus |trus |dan )*${own} (?:sendiri|juga|jg|jadi|sebenernya|sebenarnya|jane|sih)\\b|^${own} (?:\\p{L}+ )?(?:ga|gak|nggak|tidak|ndak|ora) enak\\b|^baru (?:kali|sekali) ini\\b|^(?:ya |jujur )*(?:ga|gak|nggak|tidak|ndak) enak (?:sekali|banget|bgt|juga|jg|hati)\\b`,
+  "iu",
+);
+/** Whoever is asked for help is addressed by it, and not the customer. */
+const toGuide = /,? (?:mbak|mba|mas|kak|min|bang)(?=\s*(?:[,.;!?\n]|$))/giu;
+const becauseFirst = /^(?:ya |iya |yo |nggih )*(?:karena|krn|karna|soalnya|gara-gara|gara2) /i;
+const joint =
+  /(?<=[;\n])\s*|(?<=[,.])(?!\d)\s*|\s+(?=(?:tapi|tp|padahal|soalnya|karena|krn|gara-gara|gara2)\s)/;
 
 /** The cause beside a confession is part of it. */
 const cause = /^(?:karena|krn|soalnya|gara-gara|gara2)\s/i;
 
 /** The complaint without those clauses; "" if nothing else stands there. */
 export function withoutConfession(told: string): string {
-  const clauses = told.split(joint);
+  const clauses = told.replace(toGuide, "").split(joint);
   const isConfessed = clauses.some((clause) => confession.test(clause));
   return clauses
-    .filter((clause) => !confession.test(clause) && !(isConfessed && cause.test(clause)))
+    .filter(
+      (clause) =>
+        !confession.test(clause) && !ownFeeling.test(clause) && !(isConfessed && cause.test(clause)),
+    )
     .join(" ")
+    .replace(becauseFirst, "")
     .replace(/\s+/g, " ")
     .replace(/[,;\s]+$/, "")
     .trim();

@@ -3,6 +3,8 @@ import {
   openAddress,
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
+import { greetedByName } from "#server/external/model/guide/document/address/greeted.ts";
+import { namedByTitle } from "#server/external/model/guide/document/address/own-title.ts";
 import {
   addressOf,
   inRegister,
@@ -68,6 +70,11 @@ function toElder(text: string, address: string): string {
 
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
+  const spoken = spokenTo(flow, active, step, text);
+  return step.register === undefined ? spoken : namedByTitle(flow, active.filled, spoken);
+}
+
+function spokenTo(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
   const spoken = active.register ?? step.register;
   const known = addressOf(flow, active.filled, "formal");
   // A title that was named with the name stands in place of the form for both.
@@ -127,7 +134,8 @@ function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   if (anew !== undefined) return anew;
   const edits = active.edited?.[at] ?? [];
   const added = active.filled[additionTo(at)];
-  const source = withoutSentences(sourceOf(active, step), active.filled[leftOutKey(at)]);
+  const own = greetedByName(flow, active.filled, sourceOf(active, step));
+  const source = withoutSentences(own, active.filled[leftOutKey(at)]);
   const { answers: filled, restored } = literalsApart(
     flow,
     active,

@@ -59,6 +59,13 @@ const pieceCost = new RegExp(
 /** What a purchase or a delivery costs has no flow. */
 const bought = /\b(?:beli|grosir|supplier|ongkir|tiket|kirim)\b/;
 
+/** A flight or another appointment that is dreaded, while the body is alarmed already. */
+const dreaded = /\b(?:pesawat|terbang|penerbangan|flight|naik (?:kapal|feri|ferry|lift)|cabut gigi|mri)\b/;
+const alarmed =
+  /\b(?:deg ?deg(?:an)?|deg2an|dag dig dug|dada (?:\p{L}+ )?(?:sesek|sesak|sempit)|sesek|sesak|gemeter\p{L}*|gemetar\p{L}*|panik|keringat dingin|tangan dingin|mual|pusing)\b/u;
+const ahead =
+  /\b(?:besok|bsk|lusa|nanti (?:siang|sore|malam|malem)|minggu depan|senin|selasa|rabu|kamis|jumat|sabtu)\b/;
+
 /** The flows for what a message needs first, and those that its words only resemble. */
 export function firstNeed(said: string): Need | undefined {
   if (upcoming.test(said) && unready.test(said) && !otherInterview.test(said))
@@ -68,6 +75,8 @@ export function firstNeed(said: string): Need | undefined {
     return { first: ["daftar-utang"], never: ["tanya-ahli"] };
   if (caring.test(said) && unhelped.test(said))
     return { first: ["tugas-rumah"], never: ["cemburu", "dua-pilihan"] };
+  if (dreaded.test(said) && alarmed.test(said) && ahead.test(said))
+    return { first: ["tenang-sekarang", "hari-ditakuti"], never: ["ubah-kebiasaan", "rencana-langkah"] };
   return pieceCost.test(said) && !bought.test(said)
     ? { first: ["harga-produk"], never: ["harga-jasa"] }
     : undefined;

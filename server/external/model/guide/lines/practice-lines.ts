@@ -2,7 +2,6 @@
 export const practiceLines = {
   /** Remarks on a practice answer: what can be counted in it. */
   "review-short": [
-    "{count} kata, kira-kira {seconds} detik kalau diucapkan; bagian ini biasanya {least} sampai {most} detik.",
     "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
     "{count} kata masih terlalu singkat untuk bagian ini.",
     "Masih singkat, {count} kata.",
@@ -20,13 +19,6 @@ export const practiceLines = {
     "“{found}” itu menyentuh inti kerja {work}, yaitu {core}. Boleh jujur, tapi lebih aman pilih kekurangan lain, atau sebut apa yang sudah kamu ubah.",
     "Soal “{found}” tadi, pewawancara {work} biasanya berhenti di situ; pilih yang lain kalau ada.",
     "Masih inti kerjanya.",
-  ],
-  /** Words of a chat in what will be said to an interviewer. */
-  "review-chat": [
-    "Ini masih bahasa chat: {words}. Waktu diucapkan, ganti dengan kata lengkapnya.",
-    "Kata chat yang perlu diganti: {words}.",
-    "Masih ada bahasa chat: {words}.",
-    "Bahasa chat: {words}.",
   ],
   "review-again": [
     "Jawaban terakhirmu kuperiksa sekali lagi.",

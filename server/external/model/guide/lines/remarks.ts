@@ -216,6 +216,10 @@ export const remarks = {
     "Sapaannya sekarang “{name}”, bukan “kamu”.",
     "Sudah “{name}” semua.",
   ],
+  /** What the writer is called in a text for their child. */
+  "own-title": ["Di pesannya kamu kusebut “{name}”.", "Untukmu sekarang “{name}”.", "Sudah “{name}”."],
+  /** How the reader is greeted in place of a usual form. */
+  "reader-name": ["Sapaannya kuganti jadi “{name}”.", "Sekarang disapa “{name}”.", "Kusapa “{name}”."],
   "address-open": [
     "“Kamu” kuganti dulu jadi “Bapak/Ibu”, karena sapaannya belum kamu sebut. Mau dipanggil apa beliau?",
     "Kutulis “Bapak/Ibu” dulu. Sebut sapaannya kalau sudah pasti.",

@@ -169,6 +169,8 @@ export function calledIn(written: string): string | undefined {
 }
 
 const namedWordsMax = 6;
+/** "Namanya dimas, dia telat lagi". */
+const smallNamed = /\bnamanya ([a-z]{3,})(?=\s*[,.]|\s*$)/;
 
 /** The words before a name also precede other words, so matches that are no names are skipped. */
 export function personIn(text: string): string | undefined {
@@ -177,7 +179,8 @@ export function personIn(text: string): string | undefined {
     const name = names.find((one) => !noName.has(one.split(" ").at(-1)?.toLowerCase() ?? ""));
     if (name !== undefined) return capitalised(name);
   }
-  const lower = lowerNamed.exec(text)?.[1] ?? /\bsi ([a-z]{3,})\b/.exec(text)?.[1];
+  const lower =
+    lowerNamed.exec(text)?.[1] ?? /\bsi ([a-z]{3,})\b/.exec(text)?.[1] ?? smallNamed.exec(text)?.[1];
   const last = lower?.split(" ").at(-1) ?? "";
   // "Temen dr training" is "from", unless a name with a capital follows.
   const isFrom = /^dr /.test(lower ?? "");

@@ -1,7 +1,7 @@
-import { optionSaid } from "#server/external/model/guide/answer/buttons/options.ts";
 import { deedOf, isSought } from "#server/external/model/guide/answer/clauses/clause-facts.ts";
 import { wordsOfClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
 import { addressedTo, calledIn } from "#server/external/model/guide/document/address/addressed.ts";
+import { ownTitleIn } from "#server/external/model/guide/document/address/own-title.ts";
 import { registerIn } from "#server/external/model/guide/document/address/register.ts";
 import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
@@ -58,6 +58,7 @@ import { speechPointsIn } from "./speech-points.ts";
 import { dueIn } from "./told/due-days.ts";
 import { appliedIn } from "./told/employers.ts";
 import { withoutFormer } from "./told/former-work.ts";
+import { optionIn, readerToldIn } from "./told/told-options.ts";
 import { topicToldIn } from "./told/topics-told.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { aimIn, appointmentsIn, untilIn } from "./told-plan.ts";
@@ -275,39 +276,22 @@ const readers: Readonly<
   turns: turnsToldIn,
   // Filled with a question that stands beside an answer (asked-beside.ts).
   aside: () => undefined,
+  // Read from the buttons of their questions.
   option: () => undefined,
+  reader: () => undefined,
+  called: ownTitleIn,
 };
 
 /** The first of these words that a text has, as it is written there. */
 const wordOf = (text: string, words: readonly string[]): string | undefined =>
   words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join("|")})\\b`, "i").exec(text)?.[0];
 
-const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
-
-const preposition = /^(?:ke|sama|dengan) /;
-
-/** The buttons with the words that count in a told message: where some say to whom, only those that stand there as written. */
-const optionsIn = <T extends { label: string; words?: string[] | undefined }>(
-  options: readonly T[],
-  text: string,
-): T[] =>
-  options.map((option) => {
-    const { words = [] } = option;
-    if (!words.some((word) => preposition.test(word))) return option;
-    const said = words.filter(
-      (word) => preposition.test(word) && new RegExp(`\\b${word}\\b`, "i").test(text),
-    );
-    return { ...option, words: said };
-  });
-
-/** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
-function optionIn(flow: Flow, name: string, text: string): string | undefined {
-  const step = flow.steps.find((one) => "choose" in one && one.into === name);
-  // Where the member says that it is not so, the question is asked.
-  if (!step || !("choose" in step) || denial.test(text)) return undefined;
-  const option = optionSaid(optionsIn(step.options, text), text, "words");
-  return option && (option.value ?? option.label);
-}
+/** The button that a text chooses, for a slot whose choice may be told before. */
+const chosenIn = (flow: Flow, name: string, text: string): string | undefined => {
+  const takes = flow.slots[name]?.takes;
+  if (takes === "option") return optionIn(flow, name, text);
+  return takes === "reader" ? readerToldIn(flow, name, text) : undefined;
+};
 
 export const isMoney = ({ kind }: Slot): boolean => kind === "rupiah" || kind === "rows";
 
@@ -326,7 +310,7 @@ export function takenFrom(
     const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
     const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
     const found = read
-      .map((text) => (takes === "option" ? optionIn(flow, name, text) : readers[takes](text, slot)))
+      .map((text) => chosenIn(flow, name, text) ?? readers[takes](text, slot))
       .find((one) => one !== undefined && one !== "");
     if (found !== undefined) taken[name] = found;
   }

@@ -7,6 +7,7 @@ import { AnswerIndex } from "./answer-index.ts";
 import type { Answer } from "./answer-schema.ts";
 import { answers } from "./answers.ts";
 import { asks, type Part, partsOf } from "./asking-parts.ts";
+import { asksOfChest, chestAnswer } from "./body-alarm.ts";
 import { indexedWords } from "./indexed-words.ts";
 import { oppositeOf } from "./opposites.ts";
 import { isAboutOthers } from "./persons-asked.ts";
@@ -215,8 +216,16 @@ function answerTo(part: Part, place: Place, message: string): FoundAnswer | unde
   return { answer, certainty, asked: part.text, rest: part.rest };
 }
 
+/** What is asked of a pain in the chest is answered wherever it stands. */
+function answerOfChest(message: string): FoundAnswer | undefined {
+  const part = partsOf(message).find(({ text }) => asksOfChest(text));
+  const answer = part && chestAnswer();
+  return answer && { answer, certainty: bars.unasked, asked: part.text, rest: part.rest };
+}
+
 /** The vetted answer to what a message asks; undefined if none is sure enough. */
 export const findAnswer = (message: string, place: Place): FoundAnswer | undefined =>
+  answerOfChest(message) ??
   partsOf(message)
     .map((part) => answerTo(part, place, message))
     .filter((found) => found !== undefined)

@@ -28,7 +28,7 @@ import {
 import { isOfSentences, keptBack } from "./kept-back.ts";
 import { optionForReader, optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
-import { ownPromise, promiseMeant } from "./promises.ts";
+import { namedFirst, ownPromise, promiseMeant } from "./promises.ts";
 
 type Choosing = Extract<Step, { choose: string }>;
 type Option = Choosing["options"][number];
@@ -104,6 +104,19 @@ function promiseOf({ flow, step, text, said }: Answer, holding: ActiveFlow): Out
     const outcome = choose(flow, holding, step, value.slice(0, answerMax), said, step.options[0]?.to);
     return { ...outcome, texts: [line, ...outcome.texts] };
   }
+  const named = namedFirst(step, words);
+  const outcome =
+    named &&
+    behind(
+      flow,
+      holding,
+      step,
+      named.option,
+      named.rest,
+      said,
+      said.line("picked", { label: named.option.label }),
+    );
+  if (outcome) return outcome;
   const own = step.options.find(({ label }) => another.test(label));
   return own && behind(flow, holding, step, own, words, said, line);
 }

@@ -40,8 +40,15 @@ const isGrave = (option: Option): boolean =>
   !/kata-kata/i.test(option.label);
 
 /** Whether a question about safety was not answered yet: nothing is written before it. */
-export const awaitsSafety = ({ steps }: Flow, { trail }: ActiveFlow): boolean =>
-  steps.some((step, at) => "choose" in step && step.options.some(isGrave) && !trail.includes(at));
+export const awaitsSafety = ({ steps }: Flow, { trail, filled, at: now }: ActiveFlow): boolean =>
+  steps.some(
+    (step, at) =>
+      "choose" in step &&
+      step.options.some(isGrave) &&
+      !trail.includes(at) &&
+      // Who a text is for was told before, and so was never asked.
+      (at >= now || step.into === undefined || (filled[step.into] ?? "") === ""),
+  );
 
 /** Whether words plainly say what such a button says; a question does not. */
 function names(option: Option, text: string): boolean {
@@ -68,7 +75,8 @@ export function onlyPlainly<T extends Option>(
 ): T | undefined {
   if (!meant || !options.some(isGrave)) return meant;
   if (isGrave(meant)) return names(meant, text) ? meant : undefined;
-  return options.some(({ label }) => /\b(?:takut (?:dia|mereka)|kasar)\b/i.test(label)) && speaksOfHarm(text)
+  return options.some(({ label }) => /\b(?:takut (?:dia|mereka)|tidak aman|kasar)\b/i.test(label)) &&
+    speaksOfHarm(text)
     ? undefined
     : meant;
 }

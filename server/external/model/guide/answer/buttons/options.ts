@@ -79,14 +79,38 @@ function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: 
 
 /** Who is spoken or written to stands behind such a word. */
 const toWhom =
-  /(?<!\p{L})(?:ke|sama|buat|untuk|utk|kepada|kpd|dengan|dgn|karo|kanggo)\s+((?:[^\s,.;!?]+(?:\s|$)){1,3})/giu;
+  /(?<!\p{L})(?:ke|sama|buat|untuk|utk|kepada|kpd|dengan|dgn|karo|kanggo)\s+([^\s,.;!?]+(?:\s+[^\s,.;!?]+){0,2})/giu;
+
+const headMax = 3;
+/** "Istriku", "bosnya". */
+const before = /^(?:ke|sama|dengan) /u;
+const ownEnding = /(?:ku|nya)$/u;
+
+/** The button whose words name the head of a phrase: "anak buahku" is no child, and "wali kelas anakku" no child either. */
+export function headOfReader<T extends Pick<Option, "label" | "words">>(
+  options: readonly T[],
+  who: string,
+): T | undefined {
+  const words = plain(who).split(" ");
+  for (let count = Math.min(headMax, words.length); count > 0; count -= 1) {
+    const head = words.slice(0, count).join(" ");
+    const forms = [head, head.replace(ownEnding, "")];
+    const found = options.filter(({ words: own = [] }) =>
+      own.some((one) => forms.includes(plain(one).replace(before, ""))),
+    );
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
 
 /** The button for the person to whom something is said or written: "ini buat ibu mertua, soal makanan anakku". */
 export function optionForReader<T extends Pick<Option, "label" | "words">>(
   options: readonly T[],
   text: string,
 ): T | undefined {
-  const named = [...text.matchAll(toWhom)].map(([, who = ""]) => optionMeant(options, who));
+  const named = [...text.matchAll(toWhom)].map(
+    ([, who = ""]) => headOfReader(options, who) ?? optionMeant(options, who),
+  );
   const meant = new Set(named.filter((one) => one !== undefined));
   return meant.size === 1 ? [...meant][0] : undefined;
 }

@@ -68,3 +68,19 @@ export function ownPromise(text: string): string | undefined {
   const count = words.split(/\s+/).length;
   return count < wordsMin || count > wordsMax || isOpen.test(text) ? undefined : words;
 }
+
+/** "Kembalikan sebagian aja. 30 box = 750rb": a promise that begins with a whole button, and its details behind it. */
+export function namedFirst(
+  { options }: Choosing,
+  text: string,
+): { option: Option; rest: string } | undefined {
+  const pieces = text.split(/(?<=[.;,\n])\s+/);
+  const named = (piece: string) =>
+    options.filter(({ label }) => ` ${plain(piece)} `.includes(` ${plain(label)} `));
+  const at = pieces.findIndex((piece) => named(piece).length > 0);
+  const piece = pieces[at] ?? "";
+  const [option, ...rivals] = named(piece);
+  if (!option || rivals.length > 0 || limiting.test(plain(piece))) return undefined;
+  const details = pieces.slice(at + 1).join(" ");
+  return { option, rest: details === "" ? text : details };
+}

@@ -114,7 +114,7 @@ const notThat = new RegExp(
   `\\b(?:jangan|jgn|bukan|bkn|ojo|ga usah|gausah) (?:(?:pake|pakai|pakek|nganggo|kata) )*(?:${ofSelf})(?: (?:kamu|km|lo|lu))? (?:(?:tapi|tp|pake|pakai|ganti|jadi|jd) )*(${ofSelf})\\b`,
 );
 const using = new RegExp(
-  `\\b(?:pake|pakai|pakek|nganggo|pakainya|pakenya|nyebutnya) (?:kata )?(${ofSelf})\\b`,
+  `(?<!\\b(?:jangan|jgn|bukan|bkn|ojo|usah|gausah) )\\b(?:pake|pakai|pakek|nganggo|pakainya|pakenya|nyebutnya) (?:kata )?(${ofSelf})\\b`,
 );
 
 /** "Saya pakainya saya bukan aku": the register in which the text shall speak of the member. */

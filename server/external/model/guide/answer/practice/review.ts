@@ -7,9 +7,9 @@ import { redoChoice } from "#server/external/model/guide/run-flow.ts";
 import { fill } from "#server/external/model/guide/slots.ts";
 import { applicantIn } from "#server/external/model/guide/values/applicant.ts";
 import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
+import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { secondsOf, wordsOf, wordsPerSecond } from "./answer-lengths.ts";
 import { built } from "./built-answer.ts";
-import { chatWordsIn } from "./chat-words.ts";
 import { foundIn } from "./checks.ts";
 import { occupationOf, questionWith } from "./occupations/find-occupation.ts";
 
@@ -18,15 +18,18 @@ import { occupationOf, questionWith } from "./occupations/find-occupation.ts";
  * point that was asked for stands in it, with the word that shows it, and its length where it is far from what fits.
  */
 
-/** Only what is far too short or too long is worth a remark; the lengths stand below the sheet. */
-function lengthRemark(text: string, seconds: Review["seconds"], said: Said): string {
-  const filled = { count: String(wordsOf(text)), seconds: String(secondsOf(text)) };
+/** How far an answer may be from its time before that is said; the lengths stand below the sheet. */
+const tooLong = 1.3;
+const tooShort = 0.5;
+
+/** Only what is far too long is worth its seconds; a very short answer is named by its words, where nothing is praised. */
+function lengthRemark(text: string, seconds: Review["seconds"], good: string, said: Said): string {
   if (seconds === undefined) return "";
   const [least, most] = seconds;
+  const filled = { count: String(wordsOf(text)), seconds: String(secondsOf(text)), most: String(most) };
   const spoken = wordsOf(text) / wordsPerSecond;
-  if (spoken >= least && spoken <= most) return "";
-  const line = spoken < least ? "review-short" : "review-long";
-  return said.line(line, { ...filled, least: String(least), most: String(most) });
+  if (spoken > most * tooLong) return said.line("review-long", filled);
+  return spoken < least * tooShort && good === "" ? said.line("review-short", filled) : "";
 }
 
 type Point = Review["points"][number];
@@ -42,21 +45,12 @@ function betterVersion({ flow, active, text, told, said }: Practised, { add }: P
   // The same addition is not shown a second time.
   if (add === undefined || wordsOf(text) > quotedWordsMax || !said.isFirst(`add:${add}`)) return "";
   // In a text within quotation marks another one would end it.
-  const own = text
+  const own = withoutShorthand(text)
     .trim()
     .replace(/\s+/g, " ")
     .replace(/["“”]/g, "")
     .replace(/[,;:]+$/, "");
   return said.line("review-better", { text: `${sentenceOf(own)} ${built(flow, active, add, told)}` });
-}
-
-/** In an interview nobody speaks as in a chat. */
-const chatWords = ({ flow, text }: Practised): string[] => (flow.field === "career" ? chatWordsIn(text) : []);
-const isChatty = (practised: Practised): boolean => chatWords(practised).length > 0;
-
-function chatRemark(practised: Practised): string {
-  const words = chatWords(practised).map((one) => `“${one}”`);
-  return words.length === 0 ? "" : practised.said.line("review-chat", { words: words.join(", ") });
 }
 
 function badRemark(practised: Practised, missing: Point | undefined): string {
@@ -118,8 +112,9 @@ export function remarkOn(practised: Practised): Remark {
       : "";
   const core = coreRemark(practised);
   const bad = core === "" ? badRemark(practised, missing) : "";
-  const all = [core, bad, chatRemark(practised), good, lengthRemark(text, review.seconds, said)];
-  const isOpen = missing !== undefined || core !== "" || isChatty(practised);
+  // What is there comes first; how it is typed is not heard.
+  const all = [good, core, bad, lengthRemark(text, review.seconds, good, said)];
+  const isOpen = missing !== undefined || core !== "";
   return {
     text: all
       .filter((one) => one !== "")

@@ -4,10 +4,13 @@ import { keepingFormer } from "#server/external/model/guide/document/edits/undo.
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { remind, show } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { choice } from "#server/external/model/guide/state.ts";
 import { type AddressWish, addressFrom, addressWish, openAddress } from "./address-wish.ts";
+import { greetedSlot } from "./greeted.ts";
+import { ownTitleIn, titleSlot } from "./own-title.ts";
 import { addressOf } from "./register.ts";
 
 /* The turns in which a member says how the one is called to whom a document speaks. */
@@ -20,6 +23,8 @@ type Waits = { flow: Flow; active: ActiveFlow; text: string; said: Said };
 /** Takes the form of address from a message in a flow, which is no answer and no text; undefined if it names none. */
 export function calledNow({ flow, active, text, said }: Waits): CalledNow | undefined {
   const step = flow.steps[active.at];
+  const own = step && "make" in step ? ownFormNow({ flow, active, text, said }, step) : undefined;
+  if (own) return own;
   const wish = step && active.reading === undefined ? addressWish(text, active.address) : undefined;
   if (!step || !wish) return undefined;
   if ("ask" in step || "scale" in step)
@@ -38,6 +43,65 @@ function atQuestion(flow: Flow, active: ActiveFlow, wish: AddressWish, said: Sai
 }
 
 type Making = Extract<Step, { make: string }>;
+
+const ownFormNow = (waits: Waits, step: Making): CalledNow | undefined =>
+  titledNow(waits, step) ?? namedNow(waits, step);
+
+/** Takes what the writer is called in a text for their child: "aku sama saya-nya ganti Mama". */
+function titledNow({ flow, active, text, said }: Waits, step: Making): CalledNow | undefined {
+  const slot = titleSlot(flow);
+  if (slot === undefined || !placeholdersIn(step.text).some(({ name }) => name === slot)) return undefined;
+  const clauses = text.split(/(?<=[.!?;\n,])\s+/);
+  const at = clauses.findIndex((one) => ownTitleIn(one) !== undefined && namesSelf.test(one));
+  const title = ownTitleIn(clauses[at] ?? "");
+  if (title === undefined) return undefined;
+  const rest = clauses.filter((_, one) => one !== at).join(" ");
+  return takenAs({ flow, active, text: rest }, step, slot, title, said.line("own-title", { name: title }));
+}
+
+/** The document with another word in one of its places; `text` is what else the message says. */
+function takenAs(
+  { flow, active, text }: Omit<Waits, "said">,
+  step: Making,
+  slot: string,
+  value: string,
+  told: string,
+): CalledNow {
+  const next = { ...active, filled: { ...active.filled, [slot]: value }, tries: 0 };
+  const shown = show(flow, next, step);
+  return {
+    active: next,
+    told,
+    rest: text,
+    shown: keepingFormer(flow, active, { ...shown, texts: [told], flow: next }),
+  };
+}
+
+const nameOf =
+  /(?<!\p{L})(?:di)?(?:panggil|sapa|manggil|nyapa|sebut)(?:an)?(?:nya)? (?:(?:dia|beliau|pakai|pake|dengan|aja|jadi|itu) )*["“]?((?:pak|bapak|bu|ibu|mas|mbak|kak|bang|om|tante|ustaz|ustadz|haji|hajah)(?: \p{L}+){1,3})["”]?\s*$/iu;
+/** "Jangan Kak", and why: "beliaunya sepuh". */
+const besideName =
+  /^(?:(?:lho|eh|oh|mbak|mas|kak|min|dan|soalnya|karena|kan|orangnya|beliau(?:nya)?|dia|ibunya|bapaknya|udah|sudah|itu) )*(?:(?:jangan|jgn|bukan) (?:pakai |pake |panggil )?(?:kak|kakak)|sepuh|tua|lebih tua)(?: (?:ya|dong|aja|mbak|mas))*[.!]?$/iu;
+const withCapitals = (name: string): string =>
+  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** Takes how a customer is greeted in place of the usual "Kak": "panggil Bu Haji Siti, jangan Kak". */
+function namedNow({ flow, active, text, said }: Waits, step: Making): CalledNow | undefined {
+  const slot = greetedSlot(flow);
+  if (slot === undefined) return undefined;
+  const clauses = text.split(/(?<=[.!?;\n,])\s+/).map((one) => one.replace(/[,.;!]+$/, ""));
+  const at = clauses.findIndex((one) => nameOf.test(one));
+  const name = nameOf.exec(clauses[at] ?? "")?.[1];
+  if (name === undefined) return undefined;
+  const rest = clauses.filter((one, place) => place !== at && !besideName.test(one) && !isCall.test(one));
+  const called = withCapitals(name);
+  const told = said.line("reader-name", { name: called });
+  return takenAs({ flow, active, text: rest.join(", ") }, step, slot, called, told);
+}
+/** "Lho mbak" alone says nothing. */
+const isCall = /^(?:lho|loh|eh|oh|mbak|mas|kak|min|bang| )+$/iu;
+
+const namesSelf = /(?<!\p{L})(?:aku|saya|sy|gue|gw|diriku|pengirim)(?:nya)?(?!\p{L})/iu;
 
 function atDocument(
   flow: Flow,

@@ -187,9 +187,13 @@ const ofWords =
 const stiff =
   /^(?:(?:kok|masih|agak|rada|eh|kak) )*kaku (?:banget|bgt|amat|sekali|ya|nih)\b|\b(?:bahasa|kata|kalimat|surat|pesan|gaya|nada|tulisan)\w* (?:\S+ ){0,2}kaku\b/;
 
+/** "Jangan pakai aku" asks for another word, and not for that one. */
+const refusedSelf =
+  /\b(?:jangan|jgn|bukan|(?:ga|gak|nggak|ndak|tidak) usah) (?:pakai|pake|bilang|tulis|sebut)(?: kata)? (?:aku|saya|gue|gw|gua)\b/g;
+
 /** The register that a text asks for, as in "yang sopan ya", "jangan terlalu formal", "pake gue elo". */
 export function registerIn(text: string): Register | undefined {
-  const said = plain(text);
+  const said = plain(text).replace(refusedSelf, " ");
   if (
     new RegExp(
       `\\b${against} (?:formal|resmi|kaku|baku|sopan|lebay)(?:nya)?\\b|\\bkekakuan\\b|\\bterlalu kaku\\b`,
