@@ -2,6 +2,8 @@ import { isStyle, registerAsked } from "#server/external/model/guide/document/ad
 import { namesChange } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
 import { changesBelow } from "#server/external/model/guide/document/edits/note-below.ts";
+import { quotesOf } from "#server/external/model/guide/document/edits/orders/quotes-shown.ts";
+import { shownText } from "#server/external/model/guide/document/edits/part-done.ts";
 import { saysEdit } from "#server/external/model/guide/document/edits/says-edit.ts";
 import { isCorrection } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { pending } from "#server/external/model/guide/document/made-parts.ts";
@@ -22,11 +24,18 @@ function changesPart(flow: Flow, active: ActiveFlow, text: string): boolean {
   return step !== undefined && "make" in step && namesChange({ flow, active, step, text });
 }
 
+/** Whether a message quotes words that stand in the document, so that it is about these. */
+function quotesShown(flow: Flow, active: ActiveFlow, text: string): boolean {
+  const step = flow.steps[active.at];
+  return step !== undefined && "make" in step && quotesOf(shownText({ flow, step }, active), text);
+}
+
 /** Whether words below a document are about it, or about the figures in it. */
 export const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
   isAboutDocument(text) ||
   changesPart(flow, active, text) ||
   saysEdit(flow, active, text) ||
+  quotesShown(flow, active, text) ||
   isStyle(text) ||
   objects(text) ||
   registerAsked(text) !== undefined ||

@@ -14,6 +14,7 @@ import {
 import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
 import { partsChanged, sentencesAsked } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import { changedByPlace } from "#server/external/model/guide/document/edits/by-place.ts";
 import { eachEdit, editsBelow } from "#server/external/model/guide/document/edits/each-edit.ts";
 import { edited } from "#server/external/model/guide/document/edits/edited-items.ts";
 import {
@@ -36,6 +37,7 @@ import {
   sectionChange,
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
+import { withFelt } from "#server/external/model/guide/document/edits/orders/felt-beside.ts";
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
@@ -47,10 +49,10 @@ import {
   changesIn,
   isCorrection,
   mayBeValue,
-  placeIn,
 } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { isTidying } from "#server/external/model/guide/document/edits/tidied-words.ts";
 import { toReactions } from "#server/external/model/guide/document/questions/reaction-next.ts";
+import { behindAcceptance } from "#server/external/model/guide/find/next-wish.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
@@ -113,11 +115,15 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const given = isDate ? dateGiven(reply) : undefined;
   if (given) return onOwnText(reply, given);
   const isFree = [undefined, "?", pending].includes(here.changing);
-  const recognised = isFree
-    ? recognisedAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf))
-    : undefined;
-  if (recognised) return onOwnText(reply, recognised);
-  return onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
+  return isFree
+    ? withFelt(reply, ordersDone)
+    : onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
+}
+
+/** What is known by its form first, and then whatever else the message changes. */
+function ordersDone(reply: Reply): Outcome {
+  const recognised = recognisedAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf));
+  return onOwnText(reply, recognised ?? withWishesKept(reply, answerOf(reply), answerOf));
 }
 
 function answerOf(reply: Reply): Outcome {
@@ -132,7 +138,7 @@ function answerOf(reply: Reply): Outcome {
   if (active.changing !== undefined) return newWords(contactsApart(reply), active.changing);
   if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
-  if (choice === "fine" || isFine(text)) return accepted(reply);
+  if (choice === "fine" || isFine(text) || acceptsFirst(reply)) return accepted(reply);
   if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
   const change =
     formalRefused(reply) ??
@@ -164,19 +170,14 @@ function addedNow(reply: Reply): Outcome {
   return answerMade(flow, { ...active, changing: undefined }, step, text, said);
 }
 
+/** "Nah iki lumayan. saiki urutane piye?" below a text of which nothing can change: the flow goes on to what is asked. */
+const acceptsFirst = ({ flow, step, text }: Reply): boolean =>
+  changeable(flow, step).length === 0 && behindAcceptance(text) !== undefined;
+
 /** The document is accepted: the flow goes on, and what is still open is named. */
 function accepted({ flow, active, step, said }: Reply): Outcome {
   const document = show(flow, active, step).document?.text ?? "";
   return withOpenPlaces(goOn(flow, active, step, said), document, said);
-}
-
-function changedByPlace(reply: Reply): Outcome | undefined {
-  const { flow, step, text } = reply;
-  const change = placeIn(text);
-  if (!change) return undefined;
-  const written = changeable(flow, step).filter((name) => flow.slots[name]?.kind === "text");
-  const name = change.at < 0 ? written.at(-1) : written[change.at];
-  return name === undefined ? undefined : rewritten(reply, name, change.value);
 }
 
 /** A text that asks, or puts something right that could not be found. */
