@@ -30,12 +30,22 @@ function quotesShown(flow: Flow, active: ActiveFlow, text: string): boolean {
   return step !== undefined && "make" in step && quotesOf(shownText({ flow, step }, active), text);
 }
 
+/** Below a text, only its own words can be struck out. */
+const ordersOut =
+  /(?<!\p{L})(?:(?:di)?(?:hapus|apus|coret)(?:in|kan)?|(?:di)?(?:buang|hilang|ilang)(?:in|kan))(?!\p{L})/iu;
+
+/** "Ganti no 2 jadi: saya mau belajar": what is named as a part of the text is no wish for another one. */
+const ordersPart =
+  /^(?:(?:tolong|coba|eh|kak|mbak|mas|min|minta|dan|trus|terus)[ ,]+)*(?:di)?(?:ganti|ubah)(?:in|kan)? (?:yg |yang )?(?:no|nomor|nomer|poin|kalimat|kata|bagian|paragraf|baris)(?!\p{L})/iu;
+
 /** Whether words below a document are about it, or about the figures in it. */
 export const isOfResult = (flow: Flow, active: ActiveFlow, text: string): boolean =>
   isAboutDocument(text) ||
   changesPart(flow, active, text) ||
   saysEdit(flow, active, text) ||
   quotesShown(flow, active, text) ||
+  ordersOut.test(text) ||
+  ordersPart.test(text.trim()) ||
   isStyle(text) ||
   objects(text) ||
   registerAsked(text) !== undefined ||

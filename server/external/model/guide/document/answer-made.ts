@@ -38,6 +38,7 @@ import {
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
 import { withFelt } from "#server/external/model/guide/document/edits/orders/felt-beside.ts";
+import { isMove } from "#server/external/model/guide/document/edits/orders/moved-parts.ts";
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
@@ -95,13 +96,10 @@ import {
 } from "./made-parts.ts";
 import {
   asksOrder,
-  isComplaint,
+  isNoAddition,
   isQuestion,
   isRefusal,
-  isRequest,
   isShort,
-  isWorse,
-  objects,
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
@@ -363,7 +361,7 @@ function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
 function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text) || objects(text) || isRequest(text) || isWorse(text)) return asked(reply, "changing");
+  if (isNoAddition(text) || isMove(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };

@@ -81,7 +81,7 @@ const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 
 /** What a message wants to be exchanged: "aku jadi gw", "Kak pak -> Pak", "jangan Kak, tulis Pak". */
 const exchanging: readonly RegExp[] = [
-  /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
+  /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:(?:jadi|jd|menjadi):|(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)(?=\s))\s*(.+)$/isu,
   /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
   /(?<!(?:dia|beliau|mereka|aku|saya|sy|gw|gue|kamu|kami) )(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
   /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+([\p{L}\uE000].{1,60})$/isu,
@@ -148,7 +148,9 @@ function wholeClauses(parts: readonly string[]): string[] {
   for (const part of parts) {
     const last = clauses.at(-1);
     const isList =
-      last !== undefined && /,\s*$/.test(last) && (/\b(?:jadi|jd|menjadi)\s/i.test(last) || label.test(last));
+      last !== undefined &&
+      /,\s*$/.test(last) &&
+      (/\b(?:jadi|jd|menjadi)[\s:]/i.test(last) || label.test(last));
     if (isList && !asksMore.test(part)) clauses[clauses.length - 1] = `${last} ${part}`;
     else clauses.push(part);
   }
@@ -302,7 +304,8 @@ class Reader {
     const value = instead.exec(clause)?.[1];
     const named = quotesIn(before, this.#marked);
     const what = named.length > 0 ? named[0] : unwanted.exec(before)?.[1];
-    if (value !== undefined && what !== undefined && named.length < 2)
+    // "Ganti dong" says nothing of what should stand there.
+    if (value !== undefined && bareValue(value) !== "" && what !== undefined && named.length < 2)
       return this.#replace(what, value) || (named.length === 1 && this.#missed(what));
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;

@@ -73,7 +73,7 @@ const besideMax = 6;
 
 const isThanks = (part: string): boolean =>
   commandIn(part) === "thanks" ||
-  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|mokasih|mokasi|makaseh|maacih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|suksma|matur nuwun|tarimo kasih|tarima kasih|terimo kasih)\b/u.test(
+  /^(?:(?!(?:di)?(?:ganti|ubah|hapus|buang|coret|tambah|tulis)|ucapan|kalimat|kata|yg |yang )\p{L}+ )?(?:makasih|makasi|mksh|mksih|mokasih|mokasi|makaseh|maacih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|suksma|matur nuwun|tarimo kasih|tarima kasih|terimo kasih)\b/u.test(
     part,
   );
 

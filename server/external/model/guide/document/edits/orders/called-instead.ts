@@ -19,7 +19,7 @@ const forms: readonly { form: RegExp; right: 1 | 2 }[] = [
   // "Dan Kak jadi Bu Haji": nothing else can be meant by two forms of address.
   {
     form: new RegExp(
-      `(?:^|[.,;!?\\n]\\s*|\\s)(?:(?:dan|sama|trus|terus|trs|tolong|semua|kata|ganti|ubah) )*["“'‘]?(${title})["”'’]?(?: ?nya)?(?: semua)? (?:(?:di)?(?:ganti|ubah)(?:in)? )?(?:jadi|jd|dadi|menjadi) ["“'‘]?${name}["”'’]?${politely}${orderEnd}`,
+      `(?:^|[.,;!?\\n]\\s*|\\s)(?:(?:dan|sama|trus|terus|trs|tolong|semua|kata|ganti|ubah|sapaan(?:nya)?|panggilan(?:nya)?) )*["“'‘]?(${title})["”'’]?(?: ?nya)?(?: semua)? (?:(?:di)?(?:ganti|ubah)(?:in)? )?(?:jadi|jd|dadi|menjadi) ["“'‘]?${name}["”'’]?${politely}${orderEnd}`,
       "iu",
     ),
     right: 2,

@@ -7,7 +7,7 @@ import type { Recognised } from "../recognised-edits.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "../word-places.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { kindOf, sentenceOfKind } from "./described-words.ts";
-import { orderEnd, quotation } from "./order-words.ts";
+import { orderEnd, politely, quotation } from "./order-words.ts";
 
 /* A sentence that an order describes: "ganti kalimat '...' jadi permintaan maaf", "belum ada minta maafnya". */
 
@@ -21,7 +21,7 @@ const forms: readonly RegExp[] = [
     `(?:${named})?${quotation} (?:itu |nya |tu |tolong )*${verb} (?:${into} )?${value}${orderEnd}`,
     "iu",
   ),
-  new RegExp(`${verb} ${named}()()(\\S[^"“”\\n]{5,120}?) ${into} ${value}${orderEnd}`, "iu"),
+  new RegExp(`${verb} (?:${named})?()()(\\S[^"“”\\n]{5,120}?) ${into} ${value}${orderEnd}`, "iu"),
   new RegExp(
     `${named}()()(\\S[^"“”\\n]{5,120}?) (?:itu |tolong )*${verb} (?:${into} )?${value}${orderEnd}`,
     "iu",
@@ -45,15 +45,23 @@ function orderIn(text: string): Order | undefined {
   return undefined;
 }
 
-/** The whole sentences at these places, each once. */
-const sentencesAt = (shown: string, places: readonly Span[]): string[] => [
-  ...new Set(
-    places.map((place) => {
-      const { from, to } = sentenceAround(shown, place);
-      return shown.slice(from, to);
-    }),
-  ),
-];
+/** From this many words on, or from this share of it, words stand for their sentence. */
+const wholeFrom = 4;
+const mostOf = 0.6;
+
+/** The whole sentences at these places, each once; none where a few words are only a part of one. */
+function sentencesAt(shown: string, places: readonly Span[], { what, said }: Order): string[] {
+  const sentences = places.map((place) => {
+    const { from, to } = sentenceAround(shown, place);
+    return shown.slice(from, to);
+  });
+  const own = tokensOf(what).length;
+  const isWhole =
+    /\bkalimat\b/iu.test(said) ||
+    own >= wholeFrom ||
+    sentences.every((one) => own >= tokensOf(one).length * mostOf);
+  return isWhole ? [...new Set(sentences)] : [];
+}
 
 /** "Ganti kalimat '...' jadi permintaan maaf": a sentence of that kind, or the question for its words. */
 export function describedInstead(reply: Reply): Recognised | undefined {
@@ -68,7 +76,8 @@ export function describedInstead(reply: Reply): Recognised | undefined {
   const rest = text.replace(order.said, gap);
   if (kind === "open") return { active, told: [], rest, needed: [order.what] };
   const to = sentenceOfKind(reply, active, shown, kind);
-  const edits = sentencesAt(shown, places).map((from): WordEdit => ({ from, to }));
+  const edits = sentencesAt(shown, places, order).map((from): WordEdit => ({ from, to }));
+  if (edits.length === 0) return { active, told: [], rest, needed: [order.what] };
   const done = editedBy(reply, active, edits);
   return done && { active: done.active, told: [done.told], rest };
 }
@@ -87,7 +96,11 @@ const missing: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    `${lead}(?:(?:di)?(?:awali|mulai|dahului)(?:in)? (?:dengan |dgn |pakai |pake )?)?(${sorry}) (?:dulu|dl|di awal|di depan)(?: (?:ya|dong|kak|mbak|mas|nggih))*${orderEnd}`,
+    `${lead}(?:(?:di)?(?:awali|mulai|dahului)(?:in)? (?:dengan |dgn |pakai |pake )?)?(${sorry})(?: (?:dulu|dl|di awal|di depan))+${politely}${orderEnd}`,
+    "iu",
+  ),
+  new RegExp(
+    `${lead}(?:di)?(?:awali|mulai|dahului|buka)(?:in)? (?:dengan |dgn |pakai |pake )(${sorry})${politely}${orderEnd}`,
     "iu",
   ),
 ];
@@ -116,4 +129,37 @@ export function describedMissed(reply: Reply): Recognised | undefined {
   const done = edits.length === 0 ? undefined : editedBy(reply, active, edits);
   const told = kind === "apology" ? "permintaan maaf di awal" : "ucapan terima kasih di awal";
   return done && { active: done.active, told: [told], rest: text.replace(found[0], gap) };
+}
+
+const out = "(?:di)?(?:hapus|apus|buang|coret|hilang|ilang)(?:in|kan|i)?";
+const kindWords = "(?:ucapan|per(?:minta|mohon)an|kalimat(?: minta)?|kata(?:-kata)?)";
+const outForms: readonly RegExp[] = [
+  new RegExp(
+    `${lead}(?:yg |yang )?${kindWords} (?:(ma[ao]f)|terima ?kasih|makasih)(?: ?nya)?(?: itu)? ${out}${politely}${orderEnd}`,
+    "iu",
+  ),
+  new RegExp(
+    `${lead}(?:tolong )?${out} (?:yg |yang )?${kindWords} (?:(ma[ao]f)|terima ?kasih|makasih)(?: ?nya)?(?: itu)?${politely}${orderEnd}`,
+    "iu",
+  ),
+];
+const said = {
+  apology: /(?<!\p{L})(?:maaf|maap)(?!\p{L})/iu,
+  thanks: /(?<!\p{L})(?:terima ?kasih|makasih)(?!\p{L})/iu,
+};
+
+/** "Ucapan terima kasihnya dihapus": the one sentence of that kind. */
+export function describedOut(reply: Reply): Recognised | undefined {
+  const { active, text } = reply;
+  const found = outForms.map((one) => one.exec(text)).find((one) => one !== null);
+  if (!found) return undefined;
+  const kind = said[found[1] === undefined ? "thanks" : "apology"];
+  const sentences = shownText(reply, active)
+    .split("\n")
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .filter((one) => kind.test(one));
+  const [from, ...others] = new Set(sentences);
+  const done =
+    from === undefined || others.length > 0 ? undefined : editedBy(reply, active, [{ from, to: "" }]);
+  return done && { active: done.active, told: [done.told], rest: text.replace(found[0], gap) };
 }

@@ -132,3 +132,6 @@ export function movedParts(reply: Reply): Recognised | undefined {
     : found.moves.map(({ from, to: place }) => `nomor ${from} ke nomor ${place}`).join(", ");
   return { active: next, told: [list], rest: found.rest };
 }
+
+/** Whether a message wants numbered parts moved, whether or not the document has such parts. */
+export const isMove = (text: string): boolean => movesIn(text) !== undefined;

@@ -1,7 +1,7 @@
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import type { Recognised } from "../recognised-edits.ts";
 import { calledInstead } from "./called-instead.ts";
-import { describedInstead, describedMissed } from "./described-orders.ts";
+import { describedInstead, describedMissed, describedOut } from "./described-orders.ts";
 import { greetedAnew } from "./greeted-anew.ts";
 import { kinThroughout } from "./kin-person.ts";
 import { missedDeed } from "./missed-deed.ts";
@@ -23,6 +23,7 @@ export const orders: readonly ((reply: Reply) => Recognised | undefined)[] = [
   paragraphOut,
   notTheirs,
   describedMissed,
+  describedOut,
   stillThere,
   offeredInstead,
   greetedAnew,

@@ -47,12 +47,12 @@ export function stillThere(reply: Reply): Recognised | undefined {
 }
 
 const fault =
-  "(?:aneh|kurang|jelek|kaku|kasar|janggal|ga enak|gak enak|ndak enak|tidak enak|ga pas|kurang pas|kurang sopan)";
+  "(?:aneh|kurang(?: \\p{L}+)?|jelek|kaku|kasar|janggal|ga enak|gak enak|ndak enak|tidak enak|ga pas)";
 const politely =
   "(?:(?:yg|yang|sing) (?:lebih |lbh |agak )?(?:sopan|halus|alus|enak|pas|bagus|baik|resmi)(?: (?:dong|ya|lah|kak|mbak|mas|gitu))*[ ,.]+)?";
 const like = "(?:begitu|begini|gitu|gini|ngono|ngoten|misalnya|misal|kek|kek gitu|kayak gitu)";
 const offered = new RegExp(
-  `${ahead}(?:yg |yang |kata |kalimat )*${quotation}(?: ?(?:itu|nya|tu|kok|agak|rada|juga))* ${fault}(?: (?:kak|mbak|mas|sih|ya|banget|bgt))*[ ,.!?]+${politely}(?:tolong |coba |mending )?(\\p{L}[^.,;!?\\n"“”]{2,60}?),? ${like}(?: (?:aja|saja|dong|kak|lah|ya))*(?=\\s*(?:[.,;!?\\n\uE001]|$))`,
+  `${ahead}(?:yg |yang |kata |kalimat )*${quotation}(?: ?(?:itu|nya|tu|kok|agak|rada|juga))* ${fault}(?: (?:kak|mbak|mas|sih|ya|banget|bgt))*[ ,.!?]+${politely}(?:(?:tolong|coba|mending|bilang|tulis|bikin)(?: (?:aja|saja))? )?(\\p{L}[^.,;!?\\n"“”]{2,60}?),? ${like}(?: (?:aja|saja|dong|kak|lah|ya))*(?=\\s*(?:[.,;!?\\n\uE001]|$))`,
   "iu",
 );
 
@@ -87,7 +87,7 @@ export function denied(reply: Reply): Recognised | undefined {
 
 const language = "(?:(?:itu|soalnya|kan|itu kan) )*(?:bahasa|basa|boso|logat) (?!indonesia)\\p{L}+";
 const exchangeOnly = new RegExp(
-  `${ahead}(?:yg |yang |kata |kalimat |tulisan )*${quotation}(?: ?(?:itu|nya|tu|juga|jg|tolong|kok))* (?:di)?ganti(?:in)?(?: (?:juga|jg|dong|ya|kak|tolong|aja|mbak|mas))*(?:[ ,.]+(${language}))?(?=\\s*(?:[.,;!?\\n\uE001]|$))`,
+  `${ahead}(?:yg |yang |kata |kalimat |tulisan )*${quotation}(?: ?(?:itu|nya|tu|juga|jg|tolong|kok))*(?: [^"“”'‘’.,:;!?\\n]{1,40}[?.!,]+)? (?:tolong )?(?:di)?ganti(?:in)?(?: (?:juga|jg|dong|ya|kak|tolong|aja|mbak|mas))*(?:[ ,.]+(${language}))?(?=\\s*(?:[.,;!?\\n\uE001]|$))`,
   "iu",
 );
 
