@@ -44,7 +44,7 @@ const theirs = new RegExp(
   `${ahead}${quotation}(?: ?(?:itu|tu|nya|kan|memang|emang|lho|loh))*,? (?:kan |itu )*(?:${word} ?(?:${me}|ku)(?: (?:sendiri|ke (?:kamu|mbak|mas|alma)))*(?:,? (?:bukan|bkn|dudu)(?: ${word}(?:nya)?)?(?: ${them})?)?|(?:bukan|bkn|dudu) ${word} ${them})${orderEnd}`,
   "iu",
 );
-const wordsMin = 3;
+const wordsMin = 2;
 
 /** "Itu '...' kan kata-kata saya, bukan kata beliau": the sentence that begins so does not belong there. */
 export function notTheirs(reply: Reply): Recognised | undefined {
