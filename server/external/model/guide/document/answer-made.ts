@@ -71,7 +71,7 @@ import { mergedTime } from "#server/external/model/guide/values/replaced-words.t
 import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
-import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { putPlainly } from "#server/external/model/guide/words/to-guide/put-plainly.ts";
 import { asksJudgement } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
 import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
@@ -134,6 +134,8 @@ function answerOf(reply: Reply): Outcome {
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(contactsApart(reply), active.changing);
+  const part = slotChoices(reply).find(({ label }) => isSameText(label, text));
+  if (part) return askedFor(reply, part.id.slice("slot:".length));
   if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text) || acceptsFirst(reply)) return accepted(reply);

@@ -32,14 +32,15 @@ export function kindOf(described: string): Kind | undefined {
   return open.test(bare) || isManner(bare) ? "open" : undefined;
 }
 
+/** The second one where the first stands in the text already. */
 const sentences = {
   apology: {
-    near: "Aku minta maaf ya, sungguh.",
-    far: "Saya mohon maaf yang sebesar-besarnya.",
+    near: ["Aku minta maaf ya, sungguh.", "Sekali lagi maaf ya."],
+    far: ["Saya mohon maaf yang sebesar-besarnya.", "Sekali lagi saya mohon maaf."],
   },
   thanks: {
-    near: "Makasih banyak ya.",
-    far: "Terima kasih banyak atas pengertiannya.",
+    near: ["Makasih banyak ya.", "Sekali lagi makasih ya."],
+    far: ["Terima kasih banyak atas pengertiannya.", "Sekali lagi terima kasih."],
   },
 };
 
@@ -57,5 +58,6 @@ export function sentenceOfKind(
   const register = outwardRegister(active, step);
   const isNear =
     register === "slang" || register === "casual" || timesIn(shown, self) > timesIn(shown, politeSelf);
-  return sentences[kind][isNear ? "near" : "far"];
+  const [first = "", again = ""] = sentences[kind][isNear ? "near" : "far"];
+  return shown.includes(first) ? again : first;
 }
