@@ -1,6 +1,8 @@
 import { isBelow } from "#server/external/model/guide/document/about-result.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
 import { isAboutFigures } from "#server/external/model/guide/document/edits/figure-changes.ts";
+import { recognisedIn } from "#server/external/model/guide/document/edits/recognised-edits.ts";
+import { keepingFormer } from "#server/external/model/guide/document/edits/undo.ts";
 import { findFlows, vocabulary } from "#server/external/model/guide/find/find-flows.ts";
 import {
   askedBefore,
@@ -14,7 +16,7 @@ import {
 } from "#server/external/model/guide/find/next-wish.ts";
 import { otherThings } from "#server/external/model/guide/find/other-things.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
-import { flowsOfWish, secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import { flowsOfWish, secondWishIn, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
 import { alsoThing } from "#server/external/model/guide/find/spoken-wish.ts";
 import {
   clearly,
@@ -24,6 +26,7 @@ import {
   otherMin,
   wishIn,
 } from "#server/external/model/guide/find/wish.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
 import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { offerOf, offersMax, resume } from "./choices.ts";
 import type { Flow } from "./flow.ts";
@@ -32,6 +35,7 @@ import { never, type Result } from "./listening.ts";
 import { MisreadWish } from "./misread-wish.ts";
 import { show } from "./run-flow.ts";
 import { type ActiveFlow, flowPrefix } from "./state.ts";
+import { conversationFlow } from "./story.ts";
 
 type AtText = { flow: Flow; active: ActiveFlow };
 
@@ -40,6 +44,17 @@ const wishLengthMax = 600;
 
 /** What was spoken of before: the one flow that was shown, or those for an earlier wish. */
 type SpokenOf = { flows: readonly Flow[]; isShown: boolean; wish?: string };
+
+/** "Latihan ngomongnya": to say something to somebody is no job interview. */
+const practising =
+  /(?<!\p{L})(?:latihan|latian|belajar|nyoba|coba) (?:\p{L}+ )?(?:ngomong|ngomng|bicara|bilang|ngobrol|jawab)\p{L}*/iu;
+const interview = /wawancara|interview|hrd|kerjaan baru|lamar/i;
+
+/** The flows for a kept wish, the one that is meant first. */
+function flowsFor(wish: string): Flow[] {
+  const talk = practising.test(wish) && !interview.test(wish) ? flowOf(conversationFlow) : undefined;
+  return [...(talk ? [talk] : []), ...flowsOfWish(wish).filter((flow) => flow !== talk)];
+}
 
 /** How many of these words the names of a flow have. */
 function hitsOf({ title, offer }: Flow, stems: readonly string[]): number {
@@ -76,7 +91,7 @@ export abstract class WishBelow extends MisreadWish {
 
   #nextBelow(at: AtText, take: () => Result): Result | undefined {
     const { text } = this.asked;
-    const kept = this.#pressedKept(at) ?? this.#askedKept(at);
+    const kept = this.#pressedKept(at) ?? this.#editedBefore(at) ?? this.#askedKept(at);
     if (kept) return kept;
     const rest = behindAcceptance(text);
     const own = this.venture(at.flow, at.active) ?? this.unfitting(at.flow, at.active);
@@ -131,7 +146,7 @@ export abstract class WishBelow extends MisreadWish {
   #forget({ choices }: Result): void {
     const { later = [] } = this.state;
     const isOffered = (wish: string) =>
-      flowsOfWish(wish)
+      flowsFor(wish)
         .slice(0, 1)
         .some((flow) => choices.some(({ id }) => id === offerOf(flow).id));
     this.state = { ...this.state, later: later.filter((wish) => !isOffered(wish)) };
@@ -211,8 +226,27 @@ export abstract class WishBelow extends MisreadWish {
     const { later = [] } = this.state;
     this.state = { ...this.state, later: later.filter((one) => one !== asked.wish) };
     this.keep(`${asked.wish}\n${text}`);
-    const begun = this.begin(asked.flow);
+    const begun = this.begin(flowsFor(asked.wish)[0] ?? asked.flow);
     return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** "Itu paragraf yg '...' dihapus. terus latihannya mana?": first what changes the text, then the button of the kept wish. */
+  #editedBefore({ flow, active }: AtText): Result | undefined {
+    const { text } = this.asked;
+    const step = flow.steps[active.at];
+    const asked = this.keptAskedBelow(text, flow);
+    if (!asked || !step || !("make" in step)) return undefined;
+    const done = recognisedIn({ flow, active, step, text, said: new Said({}) });
+    if (!done || done.told.length === 0) return undefined;
+    const outcome = {
+      ...show(flow, done.active, step),
+      texts: [
+        this.said.line("parts-changed", { list: done.told.join(", ") }),
+        this.said.line("kept-asked", { quote: wishQuote(asked.wish) }),
+      ],
+      flow: done.active,
+    };
+    return this.run(flow, keepingFormer(flow, active, outcome));
   }
 
   /** The button of a kept wish below a finished text. */
@@ -223,7 +257,7 @@ export abstract class WishBelow extends MisreadWish {
     );
     const flow = pressed && flowOf(pressed.id.slice(flowPrefix.length));
     if (!flow) return undefined;
-    const wish = later.find((one) => flowsOfWish(one).includes(flow));
+    const wish = later.find((one) => flowsFor(one).includes(flow));
     const line = this.#close(at);
     if (wish !== undefined) {
       this.state = { ...this.state, later: later.filter((one) => one !== wish) };
@@ -295,7 +329,7 @@ export abstract class WishBelow extends MisreadWish {
   #withKept(result: Result): Result {
     const { flow: active, later = [] } = this.state;
     if (!active || !result.document || !this.#atText()) return result;
-    const kept = later.flatMap((wish) => flowsOfWish(wish).slice(0, 1)).filter(({ id }) => id !== active.id);
+    const kept = later.flatMap((wish) => flowsFor(wish).slice(0, 1)).filter(({ id }) => id !== active.id);
     const fresh = [...new Set(kept)]
       .map(offerOf)
       .filter(({ id }) => result.choices.every((one) => one.id !== id));

@@ -14,6 +14,7 @@ import {
 import { calledOtherwise, restyled } from "#server/external/model/guide/document/address/restyled.ts";
 import { partsChanged, sentencesAsked } from "#server/external/model/guide/document/edits/answer-parts.ts";
 import { wordsChanged } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import { changedByPlace } from "#server/external/model/guide/document/edits/by-place.ts";
 import { eachEdit, editsBelow } from "#server/external/model/guide/document/edits/each-edit.ts";
 import { edited } from "#server/external/model/guide/document/edits/edited-items.ts";
 import {
@@ -36,6 +37,8 @@ import {
   sectionChange,
   withoutClauses,
 } from "#server/external/model/guide/document/edits/named-changes.ts";
+import { withFelt } from "#server/external/model/guide/document/edits/orders/felt-beside.ts";
+import { isMove } from "#server/external/model/guide/document/edits/orders/moved-parts.ts";
 import { onOwnText } from "#server/external/model/guide/document/edits/own-text.ts";
 import { dateChoice, dateInHand } from "#server/external/model/guide/document/edits/place-choices.ts";
 import { recognisedAnswer } from "#server/external/model/guide/document/edits/recognised-answer.ts";
@@ -47,10 +50,10 @@ import {
   changesIn,
   isCorrection,
   mayBeValue,
-  placeIn,
 } from "#server/external/model/guide/document/edits/several-corrections.ts";
 import { isTidying } from "#server/external/model/guide/document/edits/tidied-words.ts";
 import { toReactions } from "#server/external/model/guide/document/questions/reaction-next.ts";
+import { behindAcceptance } from "#server/external/model/guide/find/next-wish.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
@@ -68,7 +71,7 @@ import { mergedTime } from "#server/external/model/guide/values/replaced-words.t
 import { figureNamed } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { asksAdvice } from "#server/external/model/guide/words/stories/telling.ts";
-import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { isSameText, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { putPlainly } from "#server/external/model/guide/words/to-guide/put-plainly.ts";
 import { asksJudgement } from "#server/external/model/guide/words/to-guide/questions-to-guide.ts";
 import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts";
@@ -93,13 +96,10 @@ import {
 } from "./made-parts.ts";
 import {
   asksOrder,
-  isComplaint,
+  isNoAddition,
   isQuestion,
   isRefusal,
-  isRequest,
   isShort,
-  isWorse,
-  objects,
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
@@ -113,11 +113,15 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const given = isDate ? dateGiven(reply) : undefined;
   if (given) return onOwnText(reply, given);
   const isFree = [undefined, "?", pending].includes(here.changing);
-  const recognised = isFree
-    ? recognisedAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf))
-    : undefined;
-  if (recognised) return onOwnText(reply, recognised);
-  return onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
+  return isFree
+    ? withFelt(reply, ordersDone)
+    : onOwnText(reply, withWishesKept(reply, answerOf(reply), answerOf));
+}
+
+/** What is known by its form first, and then whatever else the message changes. */
+function ordersDone(reply: Reply): Outcome {
+  const recognised = recognisedAnswer(reply, (rest) => withWishesKept(rest, answerOf(rest), answerOf));
+  return onOwnText(reply, recognised ?? withWishesKept(reply, answerOf(reply), answerOf));
 }
 
 function answerOf(reply: Reply): Outcome {
@@ -130,9 +134,11 @@ function answerOf(reply: Reply): Outcome {
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(contactsApart(reply), active.changing);
+  const part = slotChoices(reply).find(({ label }) => isSameText(label, text));
+  if (part) return askedFor(reply, part.id.slice("slot:".length));
   if (asksReason(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
-  if (choice === "fine" || isFine(text)) return accepted(reply);
+  if (choice === "fine" || isFine(text) || acceptsFirst(reply)) return accepted(reply);
   if (asksAdvice(text)) return partsChanged(reply, alsoChanged) ?? wentOn(reply);
   const change =
     formalRefused(reply) ??
@@ -164,19 +170,14 @@ function addedNow(reply: Reply): Outcome {
   return answerMade(flow, { ...active, changing: undefined }, step, text, said);
 }
 
+/** "Nah iki lumayan. saiki urutane piye?" below a text of which nothing can change: the flow goes on to what is asked. */
+const acceptsFirst = ({ flow, step, text }: Reply): boolean =>
+  changeable(flow, step).length === 0 && behindAcceptance(text) !== undefined;
+
 /** The document is accepted: the flow goes on, and what is still open is named. */
 function accepted({ flow, active, step, said }: Reply): Outcome {
   const document = show(flow, active, step).document?.text ?? "";
   return withOpenPlaces(goOn(flow, active, step, said), document, said);
-}
-
-function changedByPlace(reply: Reply): Outcome | undefined {
-  const { flow, step, text } = reply;
-  const change = placeIn(text);
-  if (!change) return undefined;
-  const written = changeable(flow, step).filter((name) => flow.slots[name]?.kind === "text");
-  const name = change.at < 0 ? written.at(-1) : written[change.at];
-  return name === undefined ? undefined : rewritten(reply, name, change.value);
 }
 
 /** A text that asks, or puts something right that could not be found. */
@@ -362,7 +363,7 @@ function stillChoosing(reply: Reply, outcome: Outcome): Outcome {
 function addedLater(reply: Reply, isAgain = false): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (isComplaint(text) || objects(text) || isRequest(text) || isWorse(text)) return asked(reply, "changing");
+  if (isNoAddition(text) || isMove(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };

@@ -60,3 +60,7 @@ export const orderHeading = (document: string | undefined): string | undefined =
 const placeWordsMax = 4;
 /** A longer text names a part only by chance. */
 export const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= placeWordsMax;
+
+/** Whether a message is about the text, so that it is no addition to it. */
+export const isNoAddition = (text: string): boolean =>
+  [isComplaint, objects, isRequest, isWorse].some((is) => is(text));

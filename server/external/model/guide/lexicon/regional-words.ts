@@ -472,6 +472,7 @@ papua pi? pergi
 papua pu punya
 papua sa saya
 papua su sudah
+papua tir? tidak
 papua tra tidak
 papua trada tidak ada
 sunda abdi saya

@@ -33,6 +33,18 @@ export const belowLines = {
     "Jadi ini tentang apa? Boleh satu kata saja.",
     "Soal apa sebenarnya?",
   ],
+  /** An order says what is wrong, and not what shall stand there instead. */
+  "words-needed": [
+    "Untuk “{what}” aku perlu kalimat gantinya. Tulis saja di sini, misalnya: ganti “...” jadi “...”.",
+    "“{what}” masih kubiarkan, karena gantinya belum ada. Kalimatmu sendiri yang paling pas.",
+    "Gantinya “{what}”?",
+  ],
+  /** What the member feels is said beside an order; it does not go into the text. */
+  "felt-beside": [
+    "“{quote}” tidak kutulis di situ. Wajar kok merasa begitu, dan tidak harus hilang dulu untuk bisa jalan.",
+    "“{quote}” kubaca, dan kubiarkan di antara kita saja.",
+    "Rasa itu wajar.",
+  ],
   /** The member gives a change up. */
   "edit-kept": [
     "Oke, tidak jadi diubah. Tulisannya tetap seperti tadi.",

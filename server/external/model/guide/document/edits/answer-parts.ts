@@ -10,6 +10,7 @@ import { fineLast, type Otherwise, withOpen, withRest } from "./answer-word-edit
 import { sumsNamed } from "./exact-changes.ts";
 import { type Part, partsOf, withColon } from "./message-parts.ts";
 import { withObjectsNamed } from "./named-objects.ts";
+import { isLament } from "./orders/laments.ts";
 import { isGone, partChange } from "./part-changes.ts";
 import { type Done, doneBy, isThere, numberOutIn, severalFor, shownText, standing } from "./part-done.ts";
 import { faultSaid, isAllGone, isPlea } from "./plea-parts.ts";
@@ -151,7 +152,9 @@ function partsDone(reply: Reply, isLast: boolean): PartsDone {
     several.push(...may);
     if (change) {
       done.push(change);
-      missing.push(...besideIn(reply, before, part, change).filter((one) => !bareFault.test(one)));
+      missing.push(
+        ...besideIn(reply, before, part, change).filter((one) => !bareFault.test(one) && !isLament(one)),
+      );
       missing.push(...(change.left ?? []));
       several.push(...(change.several ?? []));
       ({ active } = change);
@@ -207,7 +210,8 @@ export function partsChanged(reply: Reply, otherwise: Otherwise, isLast = false)
   // What is only found wrong says nothing that could be carried out.
   const carried: Otherwise = (one) =>
     begins(one.text) || notForThem.test(one.text) ? otherwise(one) : undefined;
-  const also = withRest({ ...reply, active }, left, carried);
+  const orders = left.filter((one) => !isLament(one));
+  const also = withRest({ ...reply, active }, orders, carried);
   const list = [...done.map(({ told }) => told), ...also.done].join(", ");
   const after = withOpen(show(flow, also.active, step), also.texts);
   const texts = [said.line("parts-changed", { list }), ...also.texts];

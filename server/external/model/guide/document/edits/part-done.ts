@@ -11,6 +11,7 @@ import { letterExchanged, quotedExchanges, sumExchanged, titlesOut } from "./exa
 import { greetingExchanged } from "./greetings.ts";
 import { itemsOut } from "./numbers-out.ts";
 import { oneWordExchanged } from "./one-word-exchanges.ts";
+import { titlesThroughout } from "./orders/titles.ts";
 import { type PartChange, partChange } from "./part-changes.ts";
 import { placeFilled } from "./place-changes.ts";
 import { printedChange } from "./printed-parts.ts";
@@ -87,7 +88,7 @@ function exact(reply: Reply, active: ActiveFlow, part: string): Done | undefined
     titlesOut(shown, part),
     beginningsOut(shown, part, answers),
   ].find(({ length }) => length > 0);
-  const done = edits && editedBy(reply, active, edits);
+  const done = edits && editedBy(reply, active, titlesThroughout(shown, edits));
   return done && { ...done, isNew: true };
 }
 

@@ -6,8 +6,11 @@ import { type HeadedPart, headedParts } from "./headed-parts.ts";
 import { isManner } from "./manner.ts";
 import { withoutDouble } from "./no-double.ts";
 import { wantsNumbersOut } from "./numbers-out.ts";
+import { withoutCourtesy } from "./orders/courtesy.ts";
+import { titlesThroughout } from "./orders/titles.ts";
 import { isPerson } from "./own-person.ts";
 import { placesOf, sentenceAround, type Token, tokensOf } from "./word-places.ts";
+import { sourceOf } from "./word-sources.ts";
 
 /*
  * Changes of words anywhere in a finished document, also in the flow's own sentences: "hapus kata 'Kak'", "ganti aku
@@ -26,9 +29,6 @@ const wordsMax = 200;
 const sentenceWordsMin = 4;
 /** Words that stand in the document are sought among the last ones that were written. */
 const endWordsMax = 12;
-/** From this share of its words on, a sentence goes as a whole. */
-const mostOf = 0.6;
-
 const quoted = /[“"]([^”"\n]{1,200})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{1,200})[’'](?![\p{L}\p{N}])/gu;
 const marker = "\uE000";
 /** A quotation within a message is kept aside, so that its commas and verbs are not read as the member's. */
@@ -81,7 +81,7 @@ const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
 
 /** What a message wants to be exchanged: "aku jadi gw", "Kak pak -> Pak", "jangan Kak, tulis Pak". */
 const exchanging: readonly RegExp[] = [
-  /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
+  /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:(?:jadi|jd|menjadi):|(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)(?=\s))\s*(.+)$/isu,
   /^(.+?)\s+(?:di(?:ganti|ubah)(?:in)?(?:\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn))?|(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|dengan|dgn))\s+(.+)$/isu,
   /(?<!(?:dia|beliau|mereka|aku|saya|sy|gw|gue|kamu|kami) )(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
   /^(\S.{1,40}?)\s+(?:di)?ganti(?:in)?\s+([\p{L}\uE000].{1,60})$/isu,
@@ -89,28 +89,7 @@ const exchanging: readonly RegExp[] = [
 const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
 const unwanted = /(?<!\p{L})(?:bukan|jgn|jangan|kok)\s+(\S.*)$/iu;
 const instead =
-  /^(?:(?:tolong|coba|ya|itu|mending) )*(?:(?:di)?tulis(?:nya)?|(?:di)?ganti(?:in)?(?: jadi)?|jadi(?:in|kan)?|pake|pakai|(?:se)?harusnya(?: (?:itu|jadi|ditulis|pakai|pake))?)\s+(.+)$/isu;
-
-/** What stands in the document at these words: their sentence if they are most of it, or else they themselves. */
-export function sourceOf(
-  shown: string,
-  tokens: readonly Token[],
-  phrase: string,
-  isWhole: boolean,
-): string[] {
-  const isCut = /(?:…|\.\.+)$/.test(phrase);
-  return placesOf(tokens, phrase).map((place) => {
-    const sentence = sentenceAround(shown, place);
-    const words = tokensOf(shown.slice(sentence.from, sentence.to)).length;
-    const isMost = tokensOf(phrase).length >= words * mostOf;
-    if (isWhole || isMost) return shown.slice(sentence.from, sentence.to);
-    return shown.slice(place.from, isCut ? sentence.to : place.to + markBehind(shown, place.to, phrase));
-  });
-}
-
-/** A mark that was quoted with the words goes with them. */
-const markBehind = (shown: string, to: number, phrase: string): number =>
-  /[.,;:!?]$/.test(phrase) && shown[to] === phrase.at(-1) ? 1 : 0;
+  /^(?:(?:tolong|coba|ya|itu|mending) )*(?:(?:di)?tulis(?:nya)?(?! ulang)|(?:di)?ganti(?:in)?(?: jadi)?|jadi(?:in|kan)?|pake|pakai|(?:se)?harusnya(?: (?:itu|jadi|ditulis|pakai|pake))?)\s+(.+)$/isu;
 
 /** The changes that a message asks for in the text that is shown; undefined if it asks for none by their words. */
 export function wordEditsIn(shown: string, message: string): WordEdits | undefined {
@@ -122,7 +101,12 @@ export function wordEditsIn(shown: string, message: string): WordEdits | undefin
   const rest = clauses.filter((clause, at) => !found.read(clause, clauses.slice(0, at)));
   const { edits, missing, isExplicit } = found;
   if (edits.length + missing.length === 0) return undefined;
-  return { edits: edits.slice(0, editsMax), missing, isExplicit, rest: wishesIn(rest) };
+  return {
+    edits: titlesThroughout(shown, edits.slice(0, editsMax)),
+    missing,
+    isExplicit,
+    rest: wishesIn(rest),
+  };
 }
 
 /** The clauses that want something of the document; what is said about it, or quoted from it, wants nothing more. */
@@ -164,7 +148,9 @@ function wholeClauses(parts: readonly string[]): string[] {
   for (const part of parts) {
     const last = clauses.at(-1);
     const isList =
-      last !== undefined && /,\s*$/.test(last) && (/\b(?:jadi|jd|menjadi)\s/i.test(last) || label.test(last));
+      last !== undefined &&
+      /,\s*$/.test(last) &&
+      (/\b(?:jadi|jd|menjadi)[\s:]/i.test(last) || label.test(last));
     if (isList && !asksMore.test(part)) clauses[clauses.length - 1] = `${last} ${part}`;
     else clauses.push(part);
   }
@@ -318,7 +304,8 @@ class Reader {
     const value = instead.exec(clause)?.[1];
     const named = quotesIn(before, this.#marked);
     const what = named.length > 0 ? named[0] : unwanted.exec(before)?.[1];
-    if (value !== undefined && what !== undefined && named.length < 2)
+    // "Ganti dong" says nothing of what should stand there.
+    if (value !== undefined && bareValue(value) !== "" && what !== undefined && named.length < 2)
       return this.#replace(what, value) || (named.length === 1 && this.#missed(what));
     const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
     if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
@@ -389,9 +376,10 @@ const hasAll = (own: readonly string[], sought: readonly string[]): boolean =>
   sought.length > 0 && sought.every((word) => own.includes(word));
 
 const bareValue = (words: string): string =>
-  words
-    .replace(/^[“"'‘]|[”"'’]$/g, "")
-    .replace(/\s+(?:aja|saja|sj|wae|ae)[ ,]+(?:soalnya|soale|kan|krn|karena|biar)\s.*$/i, "")
-    .replace(/(?:[\s,]+(?:aja|saja|dong|ya|deh|kak|mas|mbak|bang|min|gitu|juga|jg|la|lah|loh|sih))+$/i, "")
+  withoutCourtesy(
+    words
+      .replace(/^[“"'‘]|[”"'’]$/g, "")
+      .replace(/\s+(?:aja|saja|sj|wae|ae)[ ,]+(?:soalnya|soale|kan|krn|karena|biar)\s.*$/i, ""),
+  )
     .trim()
     .slice(0, wordsMax);

@@ -1,5 +1,5 @@
 import { asksSofter } from "#server/external/model/guide/document/address/made-style.ts";
-import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
+import { partChoices, type Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { isWorse, objects } from "#server/external/model/guide/document/made-words.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -7,6 +7,8 @@ import { show } from "#server/external/model/guide/run-flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksThere } from "./answer-parts.ts";
 import { shortly, withOpen } from "./answer-word-edits.ts";
+import { withoutCourtesy } from "./orders/courtesy.ts";
+import { isLament, isOfGoneWords } from "./orders/laments.ts";
 import { leavesOutPerson } from "./own-person.ts";
 import { shownText } from "./part-done.ts";
 import { isPlea } from "./plea-parts.ts";
@@ -17,7 +19,7 @@ import { asksRequest } from "./requests/message-pieces.ts";
 /* The answer to a message whose wishes were partly carried out by their form: what is left is done too, or named. */
 
 const joint =
-  /^(?:[\s,.;:!?]|(?:trs|trus|terus|dan|plus|sama|sm|lalu|tapi|tp|yah?|lho|loh|wkwk\p{L}*)(?=[\s,.;!?]|$))+/iu;
+  /^(?:[\s,.;:!?]|(?:trs|trus|terus|dan|plus|sama|sm|lalu|tapi|tp|yah?|lho|loh|wkwk\p{L}*|(?:mbak|mas|kak|min)(?= (?:kok|masa|itu|ini)(?!\p{L})))(?=[\s,.;!?]|$))+/iu;
 const lacks =
   /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|doang|jadi|jd|(?:jawab|bilang|ngapain|ngomong) apa|gimana|gmn|["“'‘])/iu;
 const wordsMin = 2;
@@ -43,10 +45,13 @@ function isOpen(one: string, told: string, shown: string): boolean {
     .split(" ")
     .map((word) => word.replace(/nya$/, ""));
   if (missing.test(one) && own.some((word) => word.length > 4 && told.includes(word))) return false;
-  const [, from = "", to = ""] = exchange.exec(one) ?? [];
+  const [, from = "", by = ""] = exchange.exec(one) ?? [];
+  const to = withoutCourtesy(by);
   const isDone = to !== "" && shown.includes(to) && !shown.includes(from);
   return (
     !isDone &&
+    !isLament(one) &&
+    !isOfGoneWords(shown, one) &&
     !isWorse(one) &&
     (wishing.test(one) ||
       asksRequest(one) ||
@@ -95,10 +100,20 @@ export function recognisedAnswer(reply: Reply, answer: Answer): Outcome | undefi
   }
   const shown = shownText(reply, active);
   const undone = open.filter((one) => isOpen(one, recognised.told.join(" ").toLowerCase(), shown));
+  const { needed = [] } = recognised;
   const left =
     undone.length === 0 ? [] : [said.line("wishes-left", { list: undone.map(shortly).join("”, “") })];
+  if (needed.length > 0) left.push(said.line("words-needed", { what: needed.map(shortly).join("”, “") }));
+  if (texts.length === 0 && needed.length > 0) return wordsAwaited(reply, left);
   const told = texts.length === 0 ? [said.line("unchanged")] : texts;
   return { ...withOpen(show(flow, active, step), left), texts: [...told, ...left], flow: active };
+}
+
+/** Nothing has changed yet: the parts stand there beside the question for the new words. */
+function wordsAwaited(reply: Reply, texts: string[]): Outcome {
+  const choices = partChoices(reply);
+  const changing = choices.length > 0 ? "?" : undefined;
+  return { texts, choices, flow: { ...reply.active, changing } };
 }
 
 /** Whether a question belongs to such a wish, and is none for the guide: "itu kok Yth HRD?? hapus dong". */

@@ -12,12 +12,14 @@ import { listedDone } from "./listed-edits.ts";
 import { addedUnder, missedIn } from "./missed-words.ts";
 import { officeMissed, peopleMissed, senderNamed } from "./named-anew.ts";
 import { noteIn } from "./note-below.ts";
+import { orders } from "./orders/orders.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
-import { sourceOf, wishing } from "./read-word-edits.ts";
+import { wishing } from "./read-word-edits.ts";
 import { linesDone } from "./requests/line-requests.ts";
 import { asTyped, tidiedUp } from "./tidied-words.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
+import { sourceOf } from "./word-sources.ts";
 
 /*
  * Wishes that are known by their form wherever they stand in a message, and that are carried out one by one before anything
@@ -25,8 +27,8 @@ import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts"
  * number, and what is to be added. What is left of the message is read as any other.
  */
 
-/** `told`: what was done, in the order of doing. `rest`: the message without it. */
-export type Recognised = { active: ActiveFlow; told: string[]; rest: string };
+/** `told`: what was done, in the order of doing. `rest`: the message without it. `needed`: what lacks its new words. */
+export type Recognised = { active: ActiveFlow; told: string[]; rest: string; needed?: string[] };
 type Recogniser = (reply: Reply) => Recognised | undefined;
 
 const quotation =
@@ -238,6 +240,7 @@ function missed(reply: Reply): Recognised | undefined {
 const linesFirst = (reply: Reply): Recognised | undefined => linesDone(reply, gap);
 
 const recognisers: readonly Recogniser[] = [
+  ...orders,
   linesFirst,
   listedDone,
   quotedMended,
@@ -273,7 +276,8 @@ export function recognisedIn(reply: Reply): Recognised | undefined {
       const found = recognise({ ...reply, active: here.active, text: here.rest });
       if (!found) break;
       used.add(recognise);
-      here = { active: found.active, told: [...here.told, ...found.told], rest: found.rest };
+      const needed = [...(here.needed ?? []), ...(found.needed ?? [])];
+      here = { active: found.active, told: [...here.told, ...found.told], rest: found.rest, needed };
     }
   // Quoted words that go, beside nothing else of these kinds, have readers of their own.
   const isOthers = used.size === 1 && used.has(quotedGone);

@@ -78,12 +78,20 @@ function byForm(shown: string, said: string): WordEdit[] {
 /** Whether a part exchanges words by a sign, so that it is no sentence of the text. */
 export const isSigned = (part: string): boolean => signed.test(part.trim().replace(lead, ""));
 
-/** Whether what a sign asks for is so already: "tgs = tugas" in a letter that says "tugas". */
+const exchangedAlready = [figures[0], figures[1]].flatMap((one) => one ?? []);
+
+/** Whether what a part asks for is so already: "tgs = tugas" or "tgs ganti tugas" in a letter that says "tugas". */
 export function standsAlready(shown: string, part: string): boolean {
-  const [, before = "", after = ""] = signed.exec(part.trim().replace(lead, "")) ?? [];
+  const said = part
+    .trim()
+    .replace(/[.!;,\s]+$/, "")
+    .replace(lead, "");
   const tokens = tokensOf(shown);
   const stands = (words: string) => placesOf(tokens, unquoted(words)).length > 0;
-  return after !== "" && !stands(before) && stands(after);
+  return [signed, ...exchangedAlready].some((form) => {
+    const [, before = "", after = ""] = form.exec(said) ?? [];
+    return after !== "" && !stands(before) && stands(after);
+  });
 }
 
 const sideWordsMax = 5;

@@ -1,8 +1,8 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { headedParts } from "./headed-parts.ts";
-import { sourceOf } from "./read-word-edits.ts";
 import { placesOf, sentenceAround, tokensOf } from "./word-places.ts";
+import { sourceOf } from "./word-sources.ts";
 
 /*
  * Sentences and clauses of a document that should go, named by what they hold: "hapus yg soal cicilan", "jangan juga

@@ -1,8 +1,9 @@
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { itemsOut } from "./numbers-out.ts";
-import { notForThem, sourceOf } from "./read-word-edits.ts";
+import { notForThem } from "./read-word-edits.ts";
 import { isOwn, removalsIn } from "./text-removals.ts";
 import { placesOf, type Span, sentenceAround, tokensOf } from "./word-places.ts";
+import { sourceOf } from "./word-sources.ts";
 
 /*
  * What goes as a whole although only a piece of it is named: a sentence of the member's by its first words, and a numbered

@@ -30,13 +30,16 @@ const bySelf = new RegExp(
   `^(?:\\p{L}+ ){0,6}?(?:${self} ${doing} ${alone}|(?:nanti|ntar|mengko|engke) ${self} ${doing}|${self}${doing} ${alone})(?: (?:aja|saja|wae|ae|bae|deh|ya|lah|gpp|dulu|kak|mas|mbak|min))*$`,
   "u",
 );
+/** "Tak simpen": what is kept is accepted. */
+const keeping =
+  /^(?:(?:ini|itu|iki|kuwi|yang|yg|tak|aku|saya|sy|gw|gue|ku|sa|mau|langsung|udah|sudah|wis) ){0,3}(?:di|ku|tak)?(?:simpen|simpan|save|screenshot)(?: (?:dulu|disik|ya|yo|aja|sik|kak|mas|mbak|min|dl))*$/u;
 const doubting = /\b(?:belum|blm|kurang|salah|keliru|bukan|tapi|tp|kok|masih|msh|ganti|hapus|tambah)\b/;
 
 /** Whether a clause says that the text is accepted, or that what it lacks is the member's own to do. */
 export function acceptsText(clause: string): boolean {
   const said = plain(clause);
   if (said === "") return false;
-  if (bySelf.test(said)) return true;
+  if (bySelf.test(said) || keeping.test(said)) return true;
   const words = said.split(" ");
   return (
     !doubting.test(said) &&

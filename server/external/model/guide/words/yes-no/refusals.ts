@@ -7,7 +7,7 @@ import { noWords } from "./no-words.ts";
 
 const no = `(?:${noWords})`;
 const around =
-  /^(?:(?:ya|yah|yaa|iya|eh|ih|ah|oh|lah|dih|duh|hm+|kak|kakak|bang|min|mbak|mas|bu|pak|aku|saya|gue|gw|maaf|sori|kayaknya|anjg|anjir|anjing|wkwk\w*) )+|(?: (?:ya|yah|kak|kakak|bang|min|mbak|mas|bu|pak|deh|dah|sih|ah|lah|aja|saja|dong|anjg|anjir|anjing|wkwk\w*|haha\w*|kok|makasih|dulu|nak))+$/g;
+  /^(?:(?:ya|yah|yaa|iya|eh|ih|ah|oh|lah|dih|duh|aduh|waduh|hm+|kak|kakak|bang|min|mbak|mas|bu|pak|aku|saya|gue|gw|maaf|sori|kayaknya|anjg|anjir|anjing|wkwk\w*) )+|(?: (?:ya|yah|kak|kakak|bang|min|mbak|mas|bu|pak|deh|dah|sih|ah|lah|aja|saja|dong|anjg|anjir|anjing|wkwk\w*|haha\w*|kok|makasih|dulu|nak))+$/g;
 
 /** None of what was offered: "ga dua2nya". */
 const none = new RegExp(
@@ -46,7 +46,7 @@ export function isRefusal(text: string): boolean {
 
 /** The member will do the rest alone. */
 const alone =
-  /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|deh|ya|kok))*$/;
+  /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|deh|ya|kok|sa))*$/;
 const tail =
   "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye|ngantuk|ngantok|udah ngantuk))*";
 const me = "(?:aku|saya|sy|gue|gw|gua|beta|kita|ulun|kulo|abdi|ambo|awak|tak)";
@@ -73,7 +73,7 @@ const besideMax = 6;
 
 const isThanks = (part: string): boolean =>
   commandIn(part) === "thanks" ||
-  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|mokasih|mokasi|makaseh|maacih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|suksma|matur nuwun|tarimo kasih|tarima kasih|terimo kasih)\b/u.test(
+  /^(?:(?!(?:di)?(?:ganti|ubah|hapus|buang|coret|tambah|tulis)|ucapan|kalimat|kata|yg |yang )\p{L}+ )?(?:makasih|makasi|mksh|mksih|mokasih|mokasi|makaseh|maacih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|suksma|matur nuwun|tarimo kasih|tarima kasih|terimo kasih)\b/u.test(
     part,
   );
 
@@ -114,7 +114,7 @@ export function isGoodbye(text: string, isBegun: boolean): boolean {
   if (leaving.length === 0 && !joined) return false;
   const isPolite = (part: string) =>
     isThanks(bare(part)) || isThanks(part) || courteous.test(part) || courteous.test(bare(part));
-  const isSaid = (part: string) => startsWithNo(part) && part.split(" ").length <= besideMax;
+  const isSaid = (part: string) => startsWithNo(bare(part)) && part.split(" ").length <= besideMax;
   if (!joined && !others.every((part) => isPolite(part) || isSaid(part))) return false;
   const isPlain = leaving.some((part) =>
     /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)/.test(part),

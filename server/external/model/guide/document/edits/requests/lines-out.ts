@@ -1,7 +1,7 @@
 import { shortly } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
 import { editedBy, shownText } from "#server/external/model/guide/document/edits/part-done.ts";
-import { sourceOf } from "#server/external/model/guide/document/edits/read-word-edits.ts";
 import { placesOf, type Token, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
+import { sourceOf } from "#server/external/model/guide/document/edits/word-sources.ts";
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { insteadOf } from "./instead.ts";
