@@ -1,4 +1,5 @@
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
+import { withoutCourtesy } from "#server/external/model/guide/document/edits/orders/courtesy.ts";
 import { notForThem } from "#server/external/model/guide/document/edits/read-word-edits.ts";
 import { keepingFormer } from "#server/external/model/guide/document/edits/undo.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
@@ -90,8 +91,8 @@ function namedNow({ flow, active, text, said }: Waits, step: Making): CalledNow 
   const slot = greetedSlot(flow);
   if (slot === undefined) return undefined;
   const clauses = text.split(/(?<=[.!?;\n,])\s+/).map((one) => one.replace(/[,.;!]+$/, ""));
-  const at = clauses.findIndex((one) => nameOf.test(one));
-  const name = nameOf.exec(clauses[at] ?? "")?.[1];
+  const at = clauses.findIndex((one) => nameOf.test(withoutCourtesy(one)));
+  const name = nameOf.exec(withoutCourtesy(clauses[at] ?? ""))?.[1];
   if (name === undefined) return undefined;
   const rest = clauses.filter((one, place) => place !== at && !besideName.test(one) && !isCall.test(one));
   const called = withCapitals(name);

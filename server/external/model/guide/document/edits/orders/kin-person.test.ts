@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf, last } from "#server/test/guide-conversation.ts";
 
 const sorry = [
-  ...["mau minta maaf ke anakku lewat WA", "Tulis permintaan maaf", "Pasangan, teman, atau saudara", "Dimas"],
+  ...["mau minta maaf lewat WA", "Tulis permintaan maaf", "Pasangan, teman, atau saudara", "Dimas"],
   ...["aku marahin dia di depan temannya", "Bikin malu", "aku tanya baik-baik dulu"],
 ];
 const made = (...texts: string[]): string => documentOf("relationships", [...sorry, ...texts]);
