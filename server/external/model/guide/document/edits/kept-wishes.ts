@@ -12,6 +12,7 @@ import { isGone } from "./part-changes.ts";
 import { shownText } from "./part-done.ts";
 import { isPlea } from "./plea-parts.ts";
 import { notForThem, wishing } from "./read-word-edits.ts";
+import { standsAlready } from "./replacements.ts";
 
 /*
  * Of several wishes in one message none is dropped in silence. A part without which the document would be just the same was
@@ -48,7 +49,11 @@ function lostIn(reply: Reply, outcome: Outcome, answer: (reply: Reply) => Outcom
   const parts = partsOf(flow, changeable(flow, step), text);
   const after = outcome.document?.text;
   const isOpen = (part: string) =>
-    wants(part) && !isNamed(outcome, part) && !isGone(after ?? "", part) && !greetsSo(after ?? "", part);
+    wants(part) &&
+    !isNamed(outcome, part) &&
+    !isGone(after ?? "", part) &&
+    !greetsSo(after ?? "", part) &&
+    !standsAlready(after ?? "", part);
   const asking = parts.filter((part) => isOpen(part.text));
   if (parts.length < 2 || asking.length > triedMax) return [];
   return asking
