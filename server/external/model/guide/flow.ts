@@ -141,9 +141,7 @@ const slotSchema = z.strictObject({
       "topic",
       "living",
       "products",
-      "packing",
-      "reader",
-      "called",
+      ...(["packing", "reader", "called"] as const),
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

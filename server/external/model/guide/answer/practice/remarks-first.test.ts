@@ -50,6 +50,6 @@ describe("feedback for somebody of the team", () => {
     ];
     const text = last("leadership", [told, start, ...made, "Dito"])?.document?.text;
     expect(text).toContain("Kita temen kuliah, jadi aku bilang langsung");
-    expect(text).toMatch(/dari kerjaan kamu: invoice ke vendor telat[\s\S]*Karena itu, vendor berhenti/i);
+    expect(text).toMatch(/dari kerjaan kamu: invoice ke vendor telat[\s\S]*Akibatnya: vendor berhenti/i);
   });
 });
