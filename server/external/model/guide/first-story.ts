@@ -2,6 +2,7 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
+import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import {
   plainClauses,
@@ -40,7 +41,7 @@ const ahead =
 /** Whether a message tells something painful and asks for nothing. */
 export function tellsStory(text: string, riskLevel: RiskLevel): boolean {
   const isLong = text.trim().split(/\s+/).length >= wordsMin;
-  if (!isLong || isRequest(text) || !tellsOnly(text.replace(told, " "))) return false;
+  if (!isLong || isRequest(text) || askedInStory(text) || !tellsOnly(text.replace(told, " "))) return false;
   if (ahead.test(text)) return false;
   if (tellsOfSelf(text) || feltIn(text) !== undefined) return true;
   return topicOf(text) !== undefined && (text.match(money) ?? []).length < 2 && riskLevel <= 1;

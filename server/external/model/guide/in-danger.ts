@@ -20,9 +20,10 @@ import { isWaiting, placeOf, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
+import { Parting } from "./parting.ts";
 import { begun, choicesOf, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice, type GuideState } from "./state.ts";
-import { asideOf, Taking } from "./taking.ts";
+import { asideOf } from "./taking.ts";
 
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
@@ -47,7 +48,7 @@ const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
 ];
 
 /** The turns in which a dialogue about danger takes precedence over everything else. */
-export class Danger extends Taking {
+export class Danger extends Parting {
   /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
   protected apology: string[] = [];
 

@@ -344,6 +344,15 @@ function ownLine(heard: StoryMessage, rest: string): OwnLine {
   return line === undefined ? { line: feltLine(heard, rest) } : { line, isQuoted: line.includes("“") };
 }
 
+/** What is said of a message that asks for something, before it gets that; `rest`: the message without what asks. */
+export function receivedAsking(heard: StoryMessage, rest: string): string {
+  const { told, said, riskLevel } = heard;
+  const felt = feltLine(heard, rest);
+  if (felt !== undefined) return felt;
+  const [quote] = clausesOf(rest, told.slice(0, -1), riskLevel);
+  return said.line("story-asked", quote === undefined ? {} : { quote });
+}
+
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
 export function firstQuoted(heard: StoryMessage): string | undefined {
   const { rest } = storyQuestionsIn(heard.text);

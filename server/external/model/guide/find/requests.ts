@@ -17,6 +17,10 @@ const planning =
 const deciding =
   /\b(?:pilih\w*|milih|memilih|mending\w*|bimbang|galau|ragu\w*|dilema|plus minus|untung rugi\w*|banding\w*|keputusan|memutuskan(?! (?:pacar|hubungan|tunangan))|putusin(?! (?:pacar|cowo|cewe|cowok|cewek|dia|doi|suami|istri|hubungan|tunangan|aku|gue|gw)\w*)|lanjut apa|lanjut atau|bertahan atau|bertahan apa)\b|\b(?:kepikiran|kpikiran|pengen|pgn|pengin|mau|mo) (?:buat |untuk |banget |bgt )?(?:resign|keluar|cabut|pindah|berhenti|cerai|pisah)\b.{0,24}\b(?:tp|tapi)\b.{0,30}\b(?:duit\w*|uang\w*|biaya|cicilan\w*|gaji\w*|tanggungan|anak\w*|nyesel|menyesal|sayang|ragu|bingung)\b|\b(?:bingung|enaknya|baiknya|antara)\b.*\b(?:atau|apa)\b|\b(?:atau|apa) \w+(?: \w+){0,4} (?:aja|saja|ya|dulu|enaknya|baiknya)(?: ya)?$|^\S+(?: \S+){0,13} atau \S+(?: \S+){0,9}$/;
 
+/** "Misalnya latihan napas atau doa" gives examples: no choice is to be weighed. */
+const example =
+  /\b(?:misal(?:nya|kan)?|contohnya|umpama(?:nya)?|seperti|semacam|entah)\b(?: \S+){1,6}? atau\b/g;
+
 export function isWish(text: string): boolean {
   const said = plain(text);
   return wish.test(said) || thing.test(said) || deciding.test(said);
@@ -41,7 +45,7 @@ export const tellsOnly = (text: string): boolean =>
 export function netsFor(text: string): Net[] {
   const said = plain(sentencesIn(text).filter(isWish).join(" "));
   const found: Net[] = [];
-  if (deciding.test(said)) found.push("decide");
+  if (deciding.test(said.replace(example, " "))) found.push("decide");
   if (writing.test(said)) found.push("write");
   if (planning.test(said)) found.push("plan");
   return found;

@@ -1,0 +1,72 @@
+import { endsInMessage } from "#server/external/model/guide/find/person-wish.ts";
+import { isServedBy } from "#server/external/model/guide/find/requests.ts";
+import { namedFlowsFor } from "#server/external/model/guide/find/wish.ts";
+import {
+  type AskedInStory,
+  askedInStory,
+} from "#server/external/model/guide/words/stories/asked-in-story.ts";
+import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
+import { offersMax } from "./choices.ts";
+import type { Flow } from "./flow.ts";
+import { flowOf, flows } from "./flows.ts";
+import { noSteps, type Result } from "./listening.ts";
+import { receivedAsking } from "./receive.ts";
+import { Taking } from "./taking.ts";
+
+/** How many messages of a story are read for what a request in it is about. */
+const storyMax = 6;
+
+/** Who asks for the night is shown what helps with sleep first, if that was told. */
+const forNight = /\b(?:malam\w*|malem\w*|mlm|tidur\w*|turu|merem|sare)\b/i;
+const sleepFlow = "tidur";
+
+/** Whether a flow ends in words for somebody else. */
+const makesText = ({ id, title, offer }: Flow): boolean =>
+  endsInMessage(id) || isServedBy("write", "", `${title} ${offer}`.toLowerCase());
+
+/** The turns in which somebody who tells a story asks for something, and gets it at once. */
+export class RequestsInStory extends Taking {
+  /** "WA nya bisa dibuatkan tidak" in a story: takes up what was told, and offers what was asked for. */
+  protected requested(text: string): Result | undefined {
+    if (!this.state.listening && !wantsToTell(text)) return undefined;
+    const asked = askedInStory(text);
+    if (!asked) return undefined;
+    const found = this.#flowsFor(asked, text);
+    this.keep(text);
+    const { told, story = {}, declined } = this.state;
+    // Of what the guide does not know, it says so itself.
+    if (found.length === 0) return this.advice();
+    // Whoever asks for something wants it, whatever was said about steps before.
+    this.state = { ...this.state, listening: false, declined: declined.filter((id) => id !== noSteps) };
+    const { riskLevel } = this.asked;
+    const heard = { text, told, story, said: this.said, riskLevel };
+    const first = asked.isAgain
+      ? this.said.line("story-asked-again")
+      : receivedAsking(heard, text.replace(asked.clause, " "));
+    const offered = this.offer(found);
+    return { ...offered, texts: [...this.condolence(), first, ...offered.texts] };
+  }
+
+  /** What a request is for: its own words count first, then what was offered before, and then the newest of the story. */
+  #flowsFor(asked: AskedInStory, text: string): Flow[] {
+    const isText = asked.kind === "text";
+    const fits = (flow: Flow) => makesText(flow) === isText;
+    const clear = (one: string) => namedFlowsFor(this.standing(), one).filter(fits);
+    const { told, declined, offeredBefore = [] } = this.state;
+    const before = offeredBefore
+      .filter((id) => !declined.includes(id))
+      .flatMap((id) => flowOf(id) ?? [])
+      .filter(fits);
+    const own = clear(text);
+    const story = own.length > 0 ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
+    const general = isText ? flows.filter(({ net }) => net === "write") : [];
+    const all = isText ? [...own, ...before, ...story] : [...own, ...story, ...before];
+    const isNight = ({ id }: Flow) => id === sleepFlow && forNight.test(asked.clause);
+    const specific = all
+      .filter(({ net }) => net === undefined)
+      .toSorted((one, other) => Number(isNight(other)) - Number(isNight(one)));
+    const open = general.filter(({ id }) => !declined.includes(id));
+    const room = offersMax - open.length;
+    return [...new Set([...specific.slice(0, room), ...open])];
+  }
+}
