@@ -2,6 +2,7 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import {
@@ -14,12 +15,13 @@ import {
   isRequestInStory,
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
+import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
 import { type StoryTopic, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { commandIn, commandWithin } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import type { Field, Flow } from "./flow.ts";
-import { feltFirst, type StoryMessage } from "./receive.ts";
+import { feltFirst, isOfTelling, type StoryMessage } from "./receive.ts";
 import { mayQuote } from "./story-answers.ts";
 
 /* How the first message of somebody is received who tells something and asks for nothing. */
@@ -67,6 +69,9 @@ const flowsOf: Readonly<Record<StoryTopic, readonly string[]>> = {
 /** Who lies awake says so, whatever it is about. */
 const forSleep = "tidur";
 
+const afterNightShift = "tidur-sif";
+const ofSleep = /\b(?:tidur\w*|turu|merem|melek|ngantuk\w*|insom\w*|begadang|bangun\w*|sare|kebangun)\b/i;
+
 /** From so many points on, a flow was asked for in its own words, whatever the story is about. */
 const clearMin = 15;
 
@@ -77,8 +82,11 @@ export function flowForStory(
   field: Field | undefined,
 ): Flow | undefined {
   const topic = topicOf(text);
+  // A schedule for sleep is for somebody who speaks of sleep, and not of working at night alone.
+  const isFitting = ({ id }: Flow) => id !== afterNightShift || ofSleep.test(text);
   const near = findFlows(text, field).filter(
-    ({ flow, score, isUnnamed, isWeak }) => found.includes(flow) && score >= fitMin && !isUnnamed && !isWeak,
+    ({ flow, score, isUnnamed, isWeak }) =>
+      found.includes(flow) && score >= fitMin && !isUnnamed && !isWeak && isFitting(flow),
   );
   const isListed = ({ id }: Flow) => topic === undefined || id === forSleep || flowsOf[topic].includes(id);
   return (near.find(({ flow }) => isListed(flow)) ?? near.find(({ score }) => score >= clearMin))?.flow;
@@ -87,8 +95,11 @@ export function flowForStory(
 /** What is said of a first message: its words, or a plain line for what is felt in it. */
 export function firstLine({ text, said, riskLevel }: StoryMessage): string[] {
   const all = [...twoClauses(text), ...plainClauses(text).slice(0, 1)];
-  const [quote, then] = [...new Set(all)].filter((one) => mayQuote(one, riskLevel)).slice(0, 2);
-  return quote === undefined ? [] : [feltFirst(said, text, quote, then)];
+  const quotes = [...new Set(all)].filter((one) => mayQuote(one, riskLevel) && !isOfTelling(one)).slice(0, 2);
+  if (quotes.length === 0) return [];
+  const line = feltFirst(said, text, quotes);
+  const isTrusted = tellsFirst(text) && !said.isSpent("told-first", lines["told-first"]);
+  return [line, ...(isTrusted ? [said.line("told-first")] : [])].filter((one) => one !== "");
 }
 
 /** A name, an address or a number of one's own. */

@@ -7,6 +7,7 @@ import {
   feltIn,
   tellsOfKeepsake,
 } from "#server/external/model/guide/words/stories/felt-kinds.ts";
+import { feltLineFor } from "#server/external/model/guide/words/stories/felt-words.ts";
 import {
   hardIn,
   tellsOfBurial,
@@ -29,7 +30,8 @@ import {
 import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
+import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
+import { tellsResult, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
 import { answersTo, mayQuote } from "./story-answers.ts";
@@ -145,7 +147,9 @@ export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMe
   const isDue = told.length <= firstMax && riskLevel <= 1 && story.isPlain !== true && isQuiet !== true;
   if (!isDue || text.includes("?") || harmAround(text, told.slice(0, -1)) === "deed") return [];
   const isOfOthers = tellsWords(text) && ownClauses(text).length === 0;
-  const topic = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
+  const about = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
+  // "Usahanya gagal" has no result that somebody came to know.
+  const topic = about === "failed" && !tellsResult(told.join(" ")) ? "open" : about;
   const names = [`ask-${topic}`, "ask-open"] as const;
   const name = names.find((one) => !said.isSpent(one, lines[one].slice(0, -1)));
   return name === undefined ? [] : [said.line(name)];
@@ -226,7 +230,7 @@ function feltWith(heard: StoryMessage, rest: string, clauses: readonly string[])
   if (kind === undefined)
     return then === undefined ? said.line(name, { quote: first }) : said.line(name, { first, then });
   said.next(name, []);
-  const felt = said.line(`felt-${kind}`);
+  const felt = said.line(feltLineFor(kind, rest));
   // Words that hold nothing of what the line is for add nothing to it.
   return clauses.some((one) => feltIn(one) === kind)
     ? `${clauses.map((one) => `“${one}”`).join(", lalu ")}. ${felt}`
@@ -239,7 +243,7 @@ const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string
 /** One plain line for what the member has written of how it is for them; none beside harm that was done to somebody. */
 function feltLine(heard: StoryMessage, rest: string): string | undefined {
   const kind = feltOf(heard, rest);
-  return kind === undefined ? undefined : heard.said.line(`felt-${kind}`);
+  return kind === undefined ? undefined : heard.said.line(feltLineFor(kind, rest));
 }
 
 const blow =
@@ -253,13 +257,18 @@ function feltOf({ told, said }: StoryMessage, rest: string): FeltKind | undefine
   // A loud word that somebody regrets may be answered; a blow may not be comforted.
   const isMild = (kind === "guilt" || kind === "grief") && !blow.test(plain([...told, rest].join(" ")));
   if (isHarm && !isMild) return undefined;
-  return kind === undefined || said.isSpent(`felt-${kind}`, lines[`felt-${kind}`]) ? undefined : kind;
+  const name = kind && feltLineFor(kind, rest);
+  return name === undefined || said.isSpent(name, lines[name]) ? undefined : kind;
 }
 
 /** By what of its own a message mourns somebody whose death was told of; nothing beside harm or a wish to follow them. */
 function mourned({ told, riskLevel }: StoryMessage, rest: string): ReturnType<typeof mourningIn> {
   const isElse = riskLevel > 1 || longsToFollow(told) || harmAround(rest, told.slice(0, -1)) === "deed";
-  return isElse || !tellsOfDeath(told) ? undefined : mourningIn(rest);
+  const found = isElse || !tellsOfDeath(told) ? undefined : mourningIn(rest);
+  const felt = feltIn(rest);
+  // Who feels guilty is not answered by the habit of which they tell.
+  const isGuilt = felt === "guilt" || felt === "hindsight";
+  return isGuilt && found?.kind !== "faith" && found?.kind !== "remark" ? undefined : found;
 }
 
 const mourningWordsMax = 14;
@@ -305,7 +314,9 @@ export function received(heard: StoryMessage): Received {
   // Behind an answer, words that name nothing of how it is would only be given back.
   const isBeside = answers.length > 0 && !namesAnything(heard, rest);
   const own: OwnLine = isAnswered || isBeside ? {} : ownLine(heard, rest);
-  const texts = [...answers, ...(own.line === undefined ? [] : [own.line])];
+  const first = tellsFirst(rest) && !said.isSpent("told-first", lines["told-first"]);
+  const trusted = first ? [said.line("told-first")] : [];
+  const texts = [...answers, ...(own.line === undefined ? [] : [own.line]), ...trusted];
   const further = isOpen ? openQuestion(heard) : answers.length === 0 ? smallQuestion(heard, own) : [];
   if (texts.length > 0)
     return {
@@ -353,23 +364,34 @@ export function receivedAsking(heard: StoryMessage, rest: string): string {
   return said.line("story-asked", quote === undefined ? {} : { quote });
 }
 
+/** "Bingung mulai dari mana" is about the telling. */
+export const isOfTelling = (text: string): boolean =>
+  /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(text));
+
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
 export function firstQuoted(heard: StoryMessage): string | undefined {
   const { rest } = storyQuestionsIn(heard.text);
-  // "Bingung mulai dari mana" is about the telling.
-  return /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(rest))
-    ? undefined
-    : quoted(heard, rest);
+  return isOfTelling(rest) ? undefined : quoted(heard, rest);
 }
 
-/** What a first message full of feeling gets: its words, or a plain line where these hold nothing of what is felt. */
-export function feltFirst(said: Said, text: string, quote: string, then: string | undefined): string {
-  const isNamed = [quote, then ?? ""].some((one) => feltIn(one) !== undefined);
-  const kind = isNamed || harmAround(text, []) === "deed" ? undefined : feltIn(text);
-  if (kind !== undefined) {
+/** What a first message full of feeling gets: what happened in its words, with a plain line for what is felt in it. */
+export function feltFirst(said: Said, text: string, quotes: readonly string[]): string {
+  const [quote = "", then] = quotes;
+  const kind = harmAround(text, []) === "deed" ? undefined : feltIn(text);
+  const facts = quotes.filter((one) => feltIn(one) === undefined);
+  const isMourned = allLostIn(text).length > 0;
+  if (kind !== undefined && (facts.length > 0 || isMourned)) {
     said.next("feeling-first", []);
-    return said.line(`felt-${kind}`);
+    const felt = said.line(feltLineFor(kind, text));
+    // Beside the condolence, and where nothing quoted is felt, the line alone says more.
+    const [fact] = isMourned || facts.length === quotes.length ? [] : facts;
+    return fact === undefined ? felt : `“${fact}”. ${felt}`;
   }
+  if (isMourned) return "";
+  if (facts.length === quotes.length)
+    return then === undefined
+      ? said.line("fact-first", { quote })
+      : said.line("fact-two", { first: quote, then });
   return then === undefined
     ? said.line("feeling-first", { quote })
     : said.line("feeling-two", { first: quote, then });

@@ -192,6 +192,9 @@ export const listenLines = {
     "Maaf, permintaanmu tadi terlewat olehku. Kita kerjakan sekarang.",
     "Maaf, langsung saja.",
   ],
+  /** Before the offer, where what happened is told and no feeling is named. */
+  "fact-first": ["“{quote}”. Itu terbaca.", "“{quote}”, ya.", "“{quote}”."],
+  "fact-two": ["“{first}”, lalu “{then}”. Itu tidak sedikit.", "“{first}”, “{then}”."],
   "offer-after": [
     "Ceritanya boleh diteruskan tanpa langkah apa pun. Kalau ada yang mau dikerjakan, yang paling dekat: {title}.",
     "Cerita dulu, atau {title}; keduanya boleh.",
