@@ -2,7 +2,6 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
-import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import {
@@ -11,18 +10,18 @@ import {
   twoClauses,
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import {
+  isOfTelling,
   isRequest,
   isRequestInStory,
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
-import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
 import { type StoryTopic, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { commandIn, commandWithin } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import type { Field, Flow } from "./flow.ts";
-import { feltFirst, isOfTelling, type StoryMessage } from "./receive.ts";
-import { mayQuote } from "./story-answers.ts";
+import { feltFirst, type StoryMessage } from "./receive.ts";
+import { mayQuote, trusting } from "./story-answers.ts";
 
 /* How the first message of somebody is received who tells something and asks for nothing. */
 
@@ -98,8 +97,7 @@ export function firstLine({ text, said, riskLevel }: StoryMessage): string[] {
   const quotes = [...new Set(all)].filter((one) => mayQuote(one, riskLevel) && !isOfTelling(one)).slice(0, 2);
   if (quotes.length === 0) return [];
   const line = feltFirst(said, text, quotes);
-  const isTrusted = tellsFirst(text) && !said.isSpent("told-first", lines["told-first"]);
-  return [line, ...(isTrusted ? [said.line("told-first")] : [])].filter((one) => one !== "");
+  return [line, ...trusting(text, said)].filter((one) => one !== "");
 }
 
 /** A name, an address or a number of one's own. */

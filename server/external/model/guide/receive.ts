@@ -1,4 +1,5 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
+import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { allLostIn } from "#server/external/model/guide/values/bereavement.ts";
@@ -29,12 +30,15 @@ import {
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
-import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
+import {
+  isOfTelling,
+  isRequestInStory,
+  wantsToTell,
+} from "#server/external/model/guide/words/stories/telling.ts";
 import { tellsResult, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
-import { answersTo, mayQuote } from "./story-answers.ts";
+import { answersTo, mayQuote, trusting } from "./story-answers.ts";
 
 /*
  * How a message of a story is received: questions to the guide get their answer, and otherwise the newest message gets one
@@ -314,9 +318,7 @@ export function received(heard: StoryMessage): Received {
   // Behind an answer, words that name nothing of how it is would only be given back.
   const isBeside = answers.length > 0 && !namesAnything(heard, rest);
   const own: OwnLine = isAnswered || isBeside ? {} : ownLine(heard, rest);
-  const first = tellsFirst(rest) && !said.isSpent("told-first", lines["told-first"]);
-  const trusted = first ? [said.line("told-first")] : [];
-  const texts = [...answers, ...(own.line === undefined ? [] : [own.line]), ...trusted];
+  const texts = [...answers, ...(own.line === undefined ? [] : [own.line]), ...trusting(rest, said)];
   const further = isOpen ? openQuestion(heard) : answers.length === 0 ? smallQuestion(heard, own) : [];
   if (texts.length > 0)
     return {
@@ -357,16 +359,14 @@ function ownLine(heard: StoryMessage, rest: string): OwnLine {
 
 /** What is said of a message that asks for something, before it gets that; `rest`: the message without what asks. */
 export function receivedAsking(heard: StoryMessage, rest: string): string {
-  const { told, said, riskLevel } = heard;
+  const { told, said, story, riskLevel } = heard;
   const felt = feltLine(heard, rest);
   if (felt !== undefined) return felt;
-  const [quote] = clausesOf(rest, told.slice(0, -1), riskLevel);
+  const clauses = story.isPlain ? [] : clausesOf(rest, told.slice(0, -1), riskLevel);
+  // What belongs to the request is no story.
+  const quote = clauses.find(tellsOnly);
   return said.line("story-asked", quote === undefined ? {} : { quote });
 }
-
-/** "Bingung mulai dari mana" is about the telling. */
-export const isOfTelling = (text: string): boolean =>
-  /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(text));
 
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
 export function firstQuoted(heard: StoryMessage): string | undefined {

@@ -50,7 +50,7 @@ export class RequestsInStory extends Taking {
   /** What a request is for: its own words count first, then what was offered before, and then the newest of the story. */
   #flowsFor(asked: AskedInStory, text: string): Flow[] {
     const isText = asked.kind === "text";
-    const fits = (flow: Flow) => makesText(flow) === isText;
+    const fits = (flow: Flow) => asked.kind === "choice" || makesText(flow) === isText;
     const clear = (one: string) => namedFlowsFor(this.standing(), one).filter(fits);
     const { told, declined, offeredBefore = [] } = this.state;
     const before = offeredBefore
@@ -59,7 +59,8 @@ export class RequestsInStory extends Taking {
       .filter(fits);
     const own = clear(text);
     const story = own.length > 0 ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
-    const general = isText ? flows.filter(({ net }) => net === "write") : [];
+    const net = asked.kind === "choice" ? "decide" : isText ? "write" : undefined;
+    const general = net === undefined ? [] : flows.filter((flow) => flow.net === net);
     const all = isText ? [...own, ...before, ...story] : [...own, ...story, ...before];
     const isNight = ({ id }: Flow) => id === sleepFlow && forNight.test(asked.clause);
     const specific = all
@@ -67,6 +68,10 @@ export class RequestsInStory extends Taking {
       .toSorted((one, other) => Number(isNight(other)) - Number(isNight(one)));
     const open = general.filter(({ id }) => !declined.includes(id));
     const room = offersMax - open.length;
-    return [...new Set([...specific.slice(0, room), ...open])];
+    return [
+      ...new Set(
+        asked.kind === "choice" ? [...open, ...specific.slice(0, 1)] : [...specific.slice(0, room), ...open],
+      ),
+    ];
   }
 }

@@ -96,10 +96,14 @@ export const feltLines = {
     "Sedihnya terbaca.",
   ],
   "felt-angry": [
-    "Yang seperti itu ada sebabnya, dan boleh ada di sini.",
-    "Marah yang ditahan itu capek.",
+    "Kesal begitu ada sebabnya, dan boleh ada di sini.",
     "Tidak harus halus dulu untuk ditulis.",
     "Kesalnya terbaca.",
+  ],
+  "felt-wrath": [
+    "Marah seperti itu ada sebabnya, dan tidak perlu ditahan di sini.",
+    "Marah yang ditahan itu capek.",
+    "Marahnya terbaca.",
   ],
   "felt-awake": [
     "Badan minta tidur tapi mata tidak mau, itu menyiksa.",
@@ -125,8 +129,8 @@ export const feltLines = {
     "Itu melelahkan sekali.",
   ],
   "felt-lost": [
-    "Bingung juga boleh; satu potong kecil saja sudah cukup.",
-    "Tidak harus jelas dulu untuk ditulis.",
+    "Bingung juga boleh; tidak harus jelas dulu untuk ditulis.",
+    "Yang belum jelas boleh ditulis belum jelas juga.",
     "Pelan juga boleh.",
   ],
   "felt-relief": [

@@ -14,6 +14,9 @@ describe("a text that is asked for in a story", () => {
     "mau balas chat mertua tapi bingung kata2nya",
     "pengen minta maaf ke kakak tapi ga tau ngomongnya gimana",
     "kalau bisa bikinkan juga doa singkat",
+    "udah agak lega, bantuin aku nulis wa ke dia dong",
+    "aku mau chat rina aja. bagusnya aku nulis apa kak",
+    "aku mau jujur ke dia, bilangnya gimana ya",
   ])("%s", (text) => expect(askedInStory(text)?.kind).toBe("text"));
 
   test.each([
@@ -25,6 +28,8 @@ describe("a text that is asked for in a story", () => {
     "dulu ibu suka bikinkan surat kecil di bekal saya",
     "bos minta dibuatkan laporan tiap malam",
     "dia bikinin aku puisi waktu itu",
+    "aku ga tau harus bilang apa, cuma diam di parkiran",
+    "dia nanya, aku harus jawab apa coba, aku diam aja waktu itu",
     "mau cerita dulu ya, nanti tolong buatkan suratnya",
     "aku mau cerita tapi bingung kata-katanya",
   ])("not %s", (text) => expect(askedInStory(text)).toBeUndefined());
@@ -51,6 +56,19 @@ describe("a way that is asked for in a story", () => {
     "aku bingung mulai dari mana",
     "saya mau cerita. saya harus mulai dari mana ya?",
     "ga usah kasih cara, aku cuma mau didengar",
+  ])("not %s", (text) => expect(askedInStory(text)).toBeUndefined());
+});
+
+describe("a choice that is to be weighed in a story", () => {
+  test.each([
+    "aku bingung harus minta maaf apa engga",
+    "tapi aku ragu mau lanjut kuliah atau berhenti",
+    "menurut kakak mending aku balas apa ga",
+  ])("%s", (text) => expect(askedInStory(text)?.kind).toBe("choice"));
+  test.each([
+    "aku bingung dia sayang apa engga",
+    "dia bingung harus pulang apa nggak",
+    "aku bingung, terus aku pulang",
   ])("not %s", (text) => expect(askedInStory(text)).toBeUndefined());
 });
 

@@ -7,8 +7,8 @@ import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
  * there is not, and what is only told is none.
  */
 
-/** `text`: something to be sent or read. `way`: something to do. */
-export type AskKind = "text" | "way";
+/** `text`: something to be sent or read. `way`: something to do. `choice`: whether to do something. */
+export type AskKind = "text" | "way" | "choice";
 /** `clause`: the words that ask, as written. `isAgain`: the member says that they have asked before. */
 export type AskedInStory = { kind: AskKind; clause: string; isAgain: boolean };
 
@@ -27,7 +27,12 @@ const open = new RegExp(
   `\\b(?:bisa|boleh|tolong|jadi|mohon|minta|kapan|mana)\\b|\\b(?:apa|atau) ${no}\\b|\\b${no}$|\\b(?:kah|ya|dong|ga|gak|ko)$`,
   "u",
 );
-const makingFirst = new RegExp(`^${ahead}(?:bantu )?${making} (?:\\p{L}+ ){0,3}?${thing}(?!\\p{L})`, "u");
+const helping =
+  "bantu(?:in|kan|lah)? (?:(?:aku|saya|gue|gw|sa) )?(?:nulis|menulis|tulis|bikin|buat|membuat|nyusun|susun|menyusun|rangkai|balas|bales|ngetik)";
+const makingFirst = new RegExp(
+  `^${ahead}(?:(?:bantu )?${making}|${helping}) (?:\\p{L}+ ){0,3}?${thing}(?!\\p{L})`,
+  "u",
+);
 /** "Suratnya mana". */
 const missing = new RegExp(
   `^${ahead}(?:(?:mana|kapan) ${thing}|${thing} (?:mana|kapan))(?: (?:ya|sih|dong|kak|mbak|mas|min|jadinya|jadi))*$`,
@@ -49,6 +54,14 @@ const lostForWords = new RegExp(
 );
 const wantsToSay =
   /\b(?:mau|mo|pengen|pgn|pengin|pingin|ingin|harus|hrs|perlu|disuruh|niat|rencana)\b(?: \p{L}+){0,3}? (?:nge)?(?:wa|chat|whatsapp|pesan|kirim|ngirim|kirimin|balas|bales|jawab|bilang|ngomong|minta|izin|ijin|nolak|tolak|nulis|menulis|ngabarin|kabari|nyampein|menyampaikan|sampaikan|ngucapin|mengucapkan|ngajak|nagih|lapor)\b/u;
+
+const writing =
+  "(?:nulis|menulis|tulis|bilang|ngomong|balas|bales|balesin|jawab|chat|ngechat|ketik|ngetik|kirim|ngirim|wa|sampaikan|nyampein|ngasih tau)";
+/** "Bagusnya aku nulis apa kak", "bilangnya gimana ya". */
+const whatToSay = new RegExp(
+  `^${ahead}(?:bagusnya|enaknya|baiknya|sebaiknya|harus|hrs|kudu|mesti) (?:${me} )?${writing}(?: (?:ke|sama) \\p{L}+)? (?:apa|gimana|gmn|bagaimana|piye)\\b(?! coba)|^${ahead}(?:(?:bilang|ngomong|nulis|jawab|balas|bales|nyampein)nya (?:gimana|gmn|bagaimana|apa|piye)|(?:gimana|gmn|bagaimana|piye) (?:cara )?(?:bilang|ngomong|nulis|jawab|balas|bales|nyampein)nya)(?: (?:ya|sih|kak|dong|mbak|mas|min|bu|pak|ke \\p{L}+))*$`,
+  "u",
+);
 
 const way =
   "(?:cara|caranya|sesuatu|hal|langkah|tips|kiat|latihan|doa|amalan|saran|solusi|jalan|jalan keluar|yang|yg)";
@@ -73,6 +86,12 @@ const givesWay = new RegExp(
 );
 const howSo = new RegExp(
   `^${ahead}(?:gimana|gmn|bagaimana|piye|kumaha)(?: sih| ya)? (?:cara|caranya|supaya|biar|agar)\\b|\\b(?:bertanya|nanya|tanya) (?:\\p{L}+ )?(?:cara|caranya|supaya|biar|agar|gimana|bagaimana)\\b`,
+  "u",
+);
+
+/** "Aku bingung harus minta maaf apa engga". */
+const whether = new RegExp(
+  `\\b(?:bingung|ragu|bimbang|galau|menurut(?:mu| (?:kk|kakak|kak|kamu|mbak|mas)))(?: ${me})? (?:harus|hrs|perlu|mau|mending|mendingan|sebaiknya|enaknya) (?:\\p{L}+ ){1,4}?(?:apa|atau|ato) (?:${no}|engga\\p{L}*|bertahan|diam|diem|berhenti|lanjut)\\b`,
   "u",
 );
 
@@ -112,7 +131,12 @@ const piecesOf = (text: string): Piece[] =>
 
 function isText({ said, isAsked }: Piece): boolean {
   if (thingFirst.test(said) && (isAsked || open.test(said))) return !/\b(?:yang|yg) di/.test(said);
-  return makingFirst.test(said) || missing.test(said) || (wanting.test(said) && !fromOthers.test(said));
+  return (
+    makingFirst.test(said) ||
+    missing.test(said) ||
+    whatToSay.test(said) ||
+    (wanting.test(said) && !fromOthers.test(said))
+  );
 }
 
 function isWay({ said, isAsked }: Piece): boolean {
@@ -152,5 +176,7 @@ export function askedInStory(text: string): AskedInStory | undefined {
   // "Mau cerita, mulai dari mana ya" is about the telling.
   const isOfTelling = telling.test(plain(text));
   const asksWay = pieces.findLast((one) => isWay(one) && !(isOfTelling && whereToBegin.test(one.said)));
-  return asksWay && { kind: "way", clause: asksWay.clause, isAgain };
+  if (asksWay) return { kind: "way", clause: asksWay.clause, isAgain };
+  const weighs = pieces.findLast(({ said }) => whether.test(said));
+  return weighs && { kind: "choice", clause: weighs.clause, isAgain };
 }

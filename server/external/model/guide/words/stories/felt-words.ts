@@ -6,24 +6,39 @@ import type { FeltKind } from "./felt-kinds.ts";
  * that was written: "ndak sanggup" is not tired, "bersalah" is not sorry, and who was laughed at has not said "malu".
  */
 
-const words = {
-  tired: /\b(?:cape\p{L}*|capai|lelah|letih|lemas|lemes|pegal|pegel|panek|cangkeul|payah bana)\b/u,
-  regret: /\b(?:menyesal|nyesel|nyesal|getun|hanjakal|handeueul|kaduhung)\b/u,
-  blame: /\b(?:bersalah|dosa|berdosa)\b/u,
-  shame: /\b(?:malu|isin|wirang|minder)\b/u,
-  unheard:
+type Named = readonly [written: RegExp, line: `felt-${string}`, other: `felt-${string}`];
+
+/** The word that a line names, that line, and the one for the other words of its kind. */
+const named = {
+  tired: [
+    /\b(?:cape\p{L}*|capai|lelah|letih|lemas|lemes|pegal|pegel|panek|cangkeul|payah bana)\b/u,
+    "felt-tired",
+    "felt-burdened",
+  ],
+  shame: [/\b(?:malu|isin|wirang|minder)\b/u, "felt-shame", "felt-mocked"],
+  unheard: [
     /\b(?:mau|ingin|pengen|pgn|niat\p{L}*|maunya|arek|nak) (?:\p{L}+ )?(?:cerita|ngomong|curhat|ngobrol|bacarito|carito)\b/u,
-  fear: /\b(?:takut\p{L}*|wedi|sieun|takuik|ngeri)\b/u,
-} as const;
+    "felt-unheard",
+    "felt-answered",
+  ],
+  fear: [/\b(?:takut\p{L}*|wedi|sieun|takuik|ngeri)\b/u, "felt-fear", "felt-uneasy"],
+  angry: [
+    /\b(?:kesal|kesel|jengkel|dongkol|mangkel|keuheul|muak|sebel|sebal)\b/u,
+    "felt-angry",
+    "felt-wrath",
+  ],
+  guilt: [/\b(?:menyesal|nyesel|nyesal|getun|hanjakal|handeueul|kaduhung)\b/u, "felt-guilt", "felt-blame"],
+} as const satisfies Partial<Record<FeltKind, Named>>;
+
+const isNamed = (kind: FeltKind): kind is keyof typeof named => kind in named;
+/** "Aku mama yang gagal" names no guilt. */
+const blamed = /\b(?:bersalah|dosa|berdosa)\b/;
 
 /** The name of the line for a kind of feeling, by the words of the message. */
 export function feltLineFor(kind: FeltKind, text: string) {
+  if (!isNamed(kind)) return `felt-${kind}` as const;
+  const [written, line, other] = named[kind];
   const said = plain(text);
-  if (kind === "tired") return words.tired.test(said) ? "felt-tired" : "felt-burdened";
-  if (kind === "shame") return words.shame.test(said) ? "felt-shame" : "felt-mocked";
-  if (kind === "unheard") return words.unheard.test(said) ? "felt-unheard" : "felt-answered";
-  if (kind === "fear") return words.fear.test(said) ? "felt-fear" : "felt-uneasy";
-  if (kind !== "guilt") return `felt-${kind}` as const;
-  if (words.regret.test(said)) return "felt-guilt";
-  return words.blame.test(said) ? "felt-blame" : "felt-failing";
+  if (written.test(said)) return line;
+  return other === "felt-blame" && !blamed.test(said) ? "felt-failing" : other;
 }

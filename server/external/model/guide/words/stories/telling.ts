@@ -105,6 +105,10 @@ export const wantsToTell = (text: string): boolean =>
 /** Whether the member wants no steps and no exercises. */
 export const wantsNoSteps = (text: string): boolean => partsOf(text).some(isAgainstAdvice);
 
+/** "Bingung mulai dari mana" is about the telling. */
+export const isOfTelling = (text: string): boolean =>
+  /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(text));
+
 const refused =
   /\b(?:ngapain|jangan (?:suruh|nyuruh|tawarin|nawarin|kasih|ajak|bahas)|jangan|tidak (?:mau|butuh|minta)|knp (?:harus )?(?:aku )?(?:yg |yang )?|kenapa (?:harus )?(?:aku )?(?:yg |yang )?|masa (?:aku )?(?:yg |yang ))\s*(?:aku |kamu |sih |harus |disuruh |di suruh |lagi )*(?=(?:nulis|bikin|buat|kirim|ngirim|minta maaf|latihan|latian|napas|nafas|langkah|surat|pesan|rencana|jadwal|itung|hitung|ngitung|catat|nyatat|nyatet|bandingin|nimbang|ngobrol|bicara|bilang|balas|bales|resign|ngajak|simulasi)\w*)(.+)$/;
 const asks = /\b(?:gimana|gmn|bagaimana|cara\w*|biar|supaya|tolong|bantu\w*|contoh\w*|sendiri\w*)\b/;
