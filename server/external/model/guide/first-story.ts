@@ -62,14 +62,25 @@ const flowsOf: Readonly<Record<StoryTopic, readonly string[]>> = {
   seen: ["catatan-pikiran"],
   care: ["giliran-keluarga", "tugas-rumah"],
   alone: ["rencana-kesepian"],
-  worn: ["cek-burnout", "tidur-sif", "tugas-rumah", "bagi-tugas-tim", "langkah-kecil"],
+  worn: [
+    "cek-burnout",
+    "tidur-sif",
+    "tugas-rumah",
+    "bagi-tugas-tim",
+    "langkah-kecil",
+    "bilang-tidak-ke-atasan",
+  ],
 };
 
 /** Who lies awake says so, whatever it is about. */
 const forSleep = "tidur";
 
-const afterNightShift = "tidur-sif";
-const ofSleep = /\b(?:tidur\w*|turu|merem|melek|ngantuk\w*|insom\w*|begadang|bangun\w*|sare|kebangun)\b/i;
+/** Words without which a flow is for something else: who works at night may not speak of sleep, nor of the house. */
+const spokenOf: Readonly<Partial<Record<string, RegExp>>> = {
+  "tidur-sif": /\b(?:tidur\w*|turu|merem|melek|ngantuk\w*|insom\w*|begadang|bangun\w*|sare|kebangun)\b/i,
+  "tugas-rumah":
+    /\b(?:rumah\w*|dapur|masak\w*|nyuci\w*|cuci\w*|ngepel|nyapu|beres2?|(?:anak|suami|istri|adi[kn]|adek|kakak|ibu|bapak|mama|papa|ayah|mertua|nenek|kakek|ortu|keluarga|saudara)\w*|\w*rawat\w*|ngurus\w*)\b/i,
+};
 
 /** From so many points on, a flow was asked for in its own words, whatever the story is about. */
 const clearMin = 15;
@@ -81,8 +92,8 @@ export function flowForStory(
   field: Field | undefined,
 ): Flow | undefined {
   const topic = topicOf(text);
-  // A schedule for sleep is for somebody who speaks of sleep, and not of working at night alone.
-  const isFitting = ({ id }: Flow) => id !== afterNightShift || ofSleep.test(text);
+  // What a flow is for has to be spoken of, and not only the tiredness.
+  const isFitting = ({ id }: Flow) => spokenOf[id]?.test(text) !== false;
   const near = findFlows(text, field).filter(
     ({ flow, score, isUnnamed, isWeak }) =>
       found.includes(flow) && score >= fitMin && !isUnnamed && !isWeak && isFitting(flow),

@@ -11,6 +11,7 @@ describe("a goodbye", () => {
     "Sudah malam, saya permisi dulu. Terima kasih banyak.",
     "oke makasih, nanti aku edit sendiri aja",
     "Saya permisi",
+    "makasih ya, gue cabut dulu mau sholat",
     "Sudah larut, setelah ini saya pamit.",
   ])("%s", (text) => expect(isGoodbye(text, false)).toBe(true));
 

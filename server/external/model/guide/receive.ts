@@ -374,25 +374,26 @@ export function firstQuoted(heard: StoryMessage): string | undefined {
   return isOfTelling(rest) ? undefined : quoted(heard, rest);
 }
 
+/** The line for what is felt in a first message, behind the fact that stands beside it. */
+function feltBeside(said: Said, text: string, quotes: readonly string[], kind: FeltKind): string {
+  const facts = quotes.filter((one) => feltIn(one) === undefined);
+  said.next("feeling-first", []);
+  // Beside the condolence, and where nothing quoted is felt, the line alone says more.
+  if (allLostIn(text).length > 0 || facts.length === quotes.length) return said.line(feltLineFor(kind, text));
+  const [quote = quotes[0] ?? ""] = facts;
+  if (facts.length > 0) return `“${quote}”. ${said.line(feltLineFor(kind, text))}`;
+  return `“${quote}”. ${said.line(feltLineFor(feltIn(quote) ?? kind, quote))}`;
+}
+
 /** What a first message full of feeling gets: what happened in its words, with a plain line for what is felt in it. */
 export function feltFirst(said: Said, text: string, quotes: readonly string[]): string {
-  const [quote = "", then] = quotes;
+  const [first = "", then] = quotes;
   const kind = harmAround(text, []) === "deed" ? undefined : feltIn(text);
-  const facts = quotes.filter((one) => feltIn(one) === undefined);
   const isMourned = allLostIn(text).length > 0;
-  if (kind !== undefined && (facts.length > 0 || isMourned)) {
-    said.next("feeling-first", []);
-    const felt = said.line(feltLineFor(kind, text));
-    // Beside the condolence, and where nothing quoted is felt, the line alone says more.
-    const [fact] = isMourned || facts.length === quotes.length ? [] : facts;
-    return fact === undefined ? felt : `“${fact}”. ${felt}`;
-  }
+  const isFelt = then !== undefined && !isMourned && quotes.every((one) => feltIn(one) !== undefined);
+  if (kind !== undefined && !isFelt) return feltBeside(said, text, quotes, kind);
   if (isMourned) return "";
-  if (facts.length === quotes.length)
-    return then === undefined
-      ? said.line("fact-first", { quote })
-      : said.line("fact-two", { first: quote, then });
-  return then === undefined
-    ? said.line("feeling-first", { quote })
-    : said.line("feeling-two", { first: quote, then });
+  const isFact = quotes.every((one) => feltIn(one) === undefined);
+  if (then === undefined) return said.line(isFact ? "fact-first" : "feeling-first", { quote: first });
+  return said.line(isFact ? "fact-two" : "feeling-two", { first, then });
 }

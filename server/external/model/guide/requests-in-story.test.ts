@@ -43,6 +43,32 @@ describe("a text", () => {
   });
 });
 
+describe("what others ask for", () => {
+  test("is told, and begins nothing", () => {
+    const leds = conversation("leadership", [
+      "sy guru honorer. kepsek minta sy gantikan jaga perpus tiap sabtu. sy sdh bilang capek tp beliau cuma senyum",
+      "sdh 4 bulan begitu. sabtu sy hrs nya dagang kue di pasar",
+    ]);
+    for (const { state } of leds) expect(state.flow).toBeUndefined();
+    expect(labels(leds[0])).not.toContain("Bagi tugas rumah");
+  });
+
+  test("what to say is asked for at an offer too, and what was offered stays", () => {
+    const led = last("leadership", [
+      "gue capek bgt jadi ketua OSIS, semua minta gue, tapi kalo salah gue yg disalahin",
+      "kemaren gue disemprot depan anak2. padahal sekretaris gue yg ilang",
+      "terus gue harus gimana coba ngadepin sekretaris gue? dia sahabat gue dari SMP",
+      "gatau ah. enaknya gue ngomong apa ke dia",
+    ]);
+    expect(labels(led)).toContain("Siapkan obrolan yang sulit");
+  });
+});
+
+test("a shop without customers is no lonely member", () =>
+  expect(last("business", ["mau cerita aja, warung saya sepi sejak ada minimarket"])?.text).not.toMatch(
+    /teman bicara|[Ss]epi seperti itu|menemani/,
+  ));
+
 const mourning = [
   "Selamat malam. Sudah setahun saya tidak bisa tidur dengan baik, sejak istri saya meninggal.",
   "Saya tidak minta apa-apa, hanya ingin cerita.",

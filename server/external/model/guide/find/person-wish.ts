@@ -148,6 +148,9 @@ const talkFlows = set(
 /** Whether a flow ends in something that is sent. */
 export const endsInMessage = (id: string): boolean => messageFlows.has(id);
 
+/** Whether a flow ends in something to be said. */
+export const endsInTalk = (id: string): boolean => talkFlows.has(id);
+
 type Known = { id: string; isNamed: boolean };
 
 /** The flows for such a wish, and those of them that were found by their words; none where the first one serves already. */

@@ -6,8 +6,14 @@
 export const feltLines = {
   "felt-near": [
     "Hampir terjadi saja sudah cukup bikin badan siaga terus. Kaget seperti itu tidak hilang karena disuruh lupa.",
-    "Bayangan sesudah kejadian begitu sering datang sendiri, dan itu melelahkan.",
+    "Badan masih mengira itu bisa terjadi lagi kapan saja.",
     "Masih mengejutkan, ya.",
+  ],
+  /** What comes back by itself. */
+  "felt-recalled": [
+    "Ingatan seperti itu sering datang sendiri, tanpa dipanggil, dan itu melelahkan.",
+    "Yang terbayang terus begitu tidak bisa disuruh pergi.",
+    "Itu terus kembali.",
   ],
   "felt-guilt": [
     "Menyesal begitu tidak enak dibawa sendirian, dan menuliskannya tidak gampang.",

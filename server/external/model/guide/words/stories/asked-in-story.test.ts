@@ -12,11 +12,9 @@ describe("a text that is asked for in a story", () => {
     "sejak itu dia diam, kalo bisa tolong buatkan pesan pendek buat dia",
     "pesannya bisa dibuatin ga kak",
     "mau balas chat mertua tapi bingung kata2nya",
-    "pengen minta maaf ke kakak tapi ga tau ngomongnya gimana",
     "kalau bisa bikinkan juga doa singkat",
     "udah agak lega, bantuin aku nulis wa ke dia dong",
     "aku mau chat rina aja. bagusnya aku nulis apa kak",
-    "aku mau jujur ke dia, bilangnya gimana ya",
   ])("%s", (text) => expect(askedInStory(text)?.kind).toBe("text"));
 
   test.each([
@@ -57,6 +55,14 @@ describe("a way that is asked for in a story", () => {
     "saya mau cerita. saya harus mulai dari mana ya?",
     "ga usah kasih cara, aku cuma mau didengar",
   ])("not %s", (text) => expect(askedInStory(text)).toBeUndefined());
+});
+
+describe("what to say, in whatever form", () => {
+  test.each([
+    "pengen minta maaf ke kakak tapi ga tau ngomongnya gimana",
+    "aku mau jujur ke dia, bilangnya gimana ya",
+    "gatau ah. enaknya gue ngomong apa ke dia",
+  ])("%s", (text) => expect(askedInStory(text)?.kind).toBe("talk"));
 });
 
 describe("a choice that is to be weighed in a story", () => {

@@ -7,8 +7,11 @@ import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
  * there is not, and what is only told is none.
  */
 
-/** `text`: something to be sent or read. `way`: something to do. `choice`: whether to do something. */
-export type AskKind = "text" | "way" | "choice";
+/**
+ * `text`: something to be sent or read. `talk`: what to say to somebody, in whatever form. `way`: something to do.
+ * `choice`: whether to do something.
+ */
+export type AskKind = "text" | "talk" | "way" | "choice";
 /** `clause`: the words that ask, as written. `isAgain`: the member says that they have asked before. */
 export type AskedInStory = { kind: AskKind; clause: string; isAgain: boolean };
 
@@ -18,7 +21,7 @@ const sent =
   "(?:wa|wasap|whatsapp|chat|pesan|sms|dm|balasan|kata ?kata|kata2|kalimat|teks|tulisan|ucapan|email)";
 const thing = `(?:${sent}|surat|pengumuman|naskah|undangan|doa|puisi)(?: ?nya| ?ne)?`;
 const making = "(?:di)?(?:buat|bikin|tulis|susun|rangkai|ketik)(?:kan|in|no|akan|ken)(?:lah)?";
-const ahead = `(?:(?:ya|iya|sudah|udah|lah|sudahlah|udahlah|jadi|jd|terus|trus|tapi|tp|oke|ok|nah|sekarang|skrg|kalau|kalo|klo|bisa|boleh|gitu|mbak|mas|kak|min|bu|pak|bang|dok|coba|tolong|mohon|dan|sama|maksud|maksudku|sebenarnya|sebenernya|intinya|pokoknya|${me}) )*`;
+const ahead = `(?:(?:ya|iya|sudah|udah|lah|sudahlah|udahlah|jadi|jd|terus|trus|tapi|tp|oke|ok|nah|sekarang|skrg|kalau|kalo|klo|(?:bisa|boleh)(?: ${no})?(?: ${me})?(?: minta)?|gitu|bukan|mbak|mas|kak|min|bu|pak|bang|dok|coba|tolong|mohon|dan|sama|maksud|maksudku|sebenarnya|sebenernya|intinya|pokoknya|${me}) )*`;
 
 /** "WA nya jadi dibuatkan apa tidak", "pesannya bisa dibuatin ga". */
 const thingFirst = new RegExp(`\\b${thing} (?:\\p{L}+ ){0,4}?${making}(?= |$)`, "u");
@@ -42,7 +45,7 @@ const small =
   "(?:pendek|singkat|sederhana|aja|saja|yang|yg|untuk|buat|utk|nya|tadi|itu|dulu|ya|dong|satu|ke (?:dia|beliau))";
 /** "Saya cuma minta WA pendek aja ke dia". */
 const wanting = new RegExp(
-  `^${ahead}(?:(?:cuma|cuman|hanya|cm|tetap|tetep|mau|butuh|perlu) )*(?:minta|butuh|perlu) (?:di)?(?:${thing}|${making} \\p{L}+)(?: ${small}(?: \\p{L}+){0,4})?$`,
+  `^${ahead}(?:(?:cuma|cuman|hanya|cm|tetap|tetep|mau|butuh|perlu) )*(?:minta|butuh|perlu|(?<=maksud(?:ku| ${me}) )(?:cuma|cuman|hanya|cm)) (?:di)?(?:${thing}|${making} \\p{L}+)(?: ${small}(?: \\p{L}+){0,4})?$`,
   "u",
 );
 const fromOthers = /\b(?:dari|sama) (?:dia|mereka|suami\w*|istri\w*|pacar\w*|bos\w*|beliau)\b|\bdibalas\b/;
@@ -167,12 +170,24 @@ function lostIn(text: string): string | undefined {
   });
 }
 
+const inWriting = new RegExp(
+  `\\b(?:${sent}|surat\\p{L}*|nge(?:wa|chat)|ngetik|ketik|nulis\\p{L}*|tulis\\p{L}*|kirim\\p{L}*|ngirim|bales\\p{L}*|balas\\p{L}*)(?: ?nya)?\\b`,
+  "u",
+);
+const aloud = /\b(?:ngomong|bilang|bicara|ngasih tau|nyampein)\w*\b/;
+const wording = /\bkata ?kata(?:nya)?\b|\bkata2(?:nya)?\b/g;
+
+/** Whether words are asked for that may be said as well as sent. */
+const isSpoken = (clause: string, text: string): boolean =>
+  aloud.test(plain(clause)) && !inWriting.test(plain(text).replace(wording, " "));
+
 /** What a message of a story asks the guide for; undefined if it only tells. */
 export function askedInStory(text: string): AskedInStory | undefined {
   const pieces = piecesOf(text).filter(isOpen);
   const isAgain = piecesOf(text).some(({ said }) => again.test(said));
   const asksText = pieces.findLast(isText)?.clause ?? lostIn(text);
-  if (asksText !== undefined) return { kind: "text", clause: asksText, isAgain };
+  if (asksText !== undefined)
+    return { kind: isSpoken(asksText, text) ? "talk" : "text", clause: asksText, isAgain };
   // "Mau cerita, mulai dari mana ya" is about the telling.
   const isOfTelling = telling.test(plain(text));
   const asksWay = pieces.findLast((one) => isWay(one) && !(isOfTelling && whereToBegin.test(one.said)));

@@ -31,6 +31,11 @@ const no = `(?:${noWords})`;
 const teller =
   "(?:dia|doi|mereka|orang|semua|uni|uda|ibu|bapak|mama|papa|kakak|adik|suami|istri|teman|temen|bos|kepala (?:sekolah|dinas|bagian|ruangan|desa|kantor|gudang)|guru)\\p{L}*";
 
+const quietShop =
+  /\b((?:warung|toko|kios|lapak|usaha|dagangan|jualan|orderan|order|pelanggan|pembeli|pasar|penjualan|omzet|bengkel|salon|kafe|cafe|grup|group|gc|jalan|jalanan)\p{L}{0,3}(?: \p{L}+){0,3}?) (?:sepi|sunyi)\p{L}*/gu;
+/** A text without what is said of a shop or a group without people: "warung saya sepi" is no feeling. */
+export const withoutQuietShops = (text: string): string => text.replace(quietShop, "$1");
+
 /** The heaviest first. */
 const patterns: Readonly<Record<FeltKind, RegExp>> = {
   near: /\b(?:hampir|nyaris|meh|ampir|amper)\b(?: \S+){0,3} (?:nabrak|ketabrak|tabrak|menabrak|celaka|kecelakaan|jatuh|ceblok|tenggelam|keserempet|nyerempet|nyebur|kesetrum|kebakar\w*|tiwas|wong)\b|\b(?:kebayang|terbayang|bayangan|kelingan|keinget|teringat|inget)\b(?: \S+){0,3} (?:muka\w*|mukane|wajah\w*|suara\w*|kejadian\w*|terus|darah\w*)\b/u,
@@ -81,7 +86,8 @@ const feared = /\b(?:takut|takutnya|wedi|khawatir|cemas)(?: \p{L}+){0,2} $/u;
 const ownFeelings: readonly FeltKind[] = ["near", "guilt", "hindsight", "grief", "fear"];
 const ofOthersToo: readonly FeltKind[] = ["unheard", "grief"];
 
-function isFelt(kind: FeltKind, clause: string): boolean {
+function isFelt(kind: FeltKind, told: string): boolean {
+  const clause = withoutQuietShops(told);
   const found = patterns[kind].exec(clause);
   if (!found) return false;
   // "Ga kuat" is felt, and "ga capek" is not.

@@ -10,6 +10,7 @@ type Named = readonly [written: RegExp, line: `felt-${string}`, other: `felt-${s
 
 /** The word that a line names, that line, and the one for the other words of its kind. */
 const named = {
+  near: [/\b(?:hampir|nyaris|meh|ampir|amper)\b/u, "felt-near", "felt-recalled"],
   tired: [
     /\b(?:cape\p{L}*|capai|lelah|letih|lemas|lemes|pegal|pegel|panek|cangkeul|payah bana)\b/u,
     "felt-tired",

@@ -59,6 +59,7 @@ const parting = new RegExp(
     `^(?:pamit\\w*|da+dah|bye+(?: bye)?|sampai (?:jumpa|nanti|ketemu|besok)(?: lagi)?|see you|cukup sekian|sekian(?: dulu)?)${tail}$`,
     `^(?:${me} )?(?:${done} )?(?:lah |ah )?(?:${me} )?(?:itu|segitu|segini|sampai sini|sampai situ|sampe sini|udahan|sudahan|cukup|istirahat|tidur|off|tutup|ditutup|keluar|lanjut nanti)${tail}$`,
     `^(?:${me} )?(?:${done} )?(?:${me} )?${wants} ${away}${tail}$`,
+    `^(?:${me} )?(?:cabut|off|berangkat|jalan|keluar) (?:dulu|dl|sik|duluan)(?: (?:ya|kak|mau|mo|ada|harus|nak)(?: \\S+){0,3})?$`,
     `^(?:${me} )?${done} (?:dulu|dl|sik|ah|jo)${tail}$`,
     `^(?:di)?lanjut(?:in|kan)? (?:nanti|ntar|besok|bsk|kapan kapan|kapan2|lain kali)(?: lagi)?${tail}$`,
     `^(?:${me} |bapak |ibu )?${wants} ke (?:masjid|mesjid|mushola|musholla|langgar|gereja|pasar|warung|kantor|kamar|dapur|sawah|ladang|sekolah|kampus)${tail}$`,
@@ -131,7 +132,9 @@ export function isGoodbye(text: string, isBegun: boolean): boolean {
     startsWithNo(part.replace(assent, "")) && part.split(" ").length <= besideMax;
   if (!joined && !others.every((part) => isPolite(part) || isSaid(part))) return false;
   const isPlain = goodbyes.some((part) =>
-    /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)|\b(?:permisi|pamit\w*|undur diri)\b/.test(part),
+    /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)|\b(?:permisi|pamit\w*|undur diri)\b/.test(
+      part,
+    ),
   );
   return isBegun || isPlain || others.some((part) => isThanks(part) || isThanks(bare(part)));
 }
