@@ -1,4 +1,4 @@
-import { endsInMessage, endsInTalk } from "#server/external/model/guide/find/person-wish.ts";
+import { endsInConversation, endsInMessage } from "#server/external/model/guide/find/person-wish.ts";
 import { isServedBy, type Net } from "#server/external/model/guide/find/requests.ts";
 import { namedFlowsFor, offeredFlows } from "#server/external/model/guide/find/wish.ts";
 import {
@@ -36,7 +36,7 @@ function generalFor(kind: AskKind, own: number): Net | undefined {
 /** Whether a flow makes what is asked for. */
 function fitsKind(kind: AskKind, flow: Flow): boolean {
   if (kind === "choice") return true;
-  if (kind === "talk") return makesText(flow) || endsInTalk(flow.id);
+  if (kind === "talk") return makesText(flow) || endsInConversation(flow.id);
   return makesText(flow) === (kind === "text");
 }
 

@@ -149,7 +149,7 @@ const talkFlows = set(
 export const endsInMessage = (id: string): boolean => messageFlows.has(id);
 
 /** Whether a flow ends in something to be said. */
-export const endsInTalk = (id: string): boolean => talkFlows.has(id);
+export const endsInConversation = (id: string): boolean => talkFlows.has(id);
 
 type Known = { id: string; isNamed: boolean };
 
