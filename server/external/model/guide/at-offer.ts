@@ -39,8 +39,7 @@ import {
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { beforeNotThat, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { isForSleep } from "#server/external/model/guide/words/yes-no/refusals.ts";
-import { fieldChoices, notThat, offerOf, offersMax, rework, tell } from "./choices.ts";
+import { fieldChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
 import { saysElse } from "./first-story.ts";
 import type { Flow } from "./flow.ts";
@@ -332,20 +331,6 @@ export abstract class AtOffer extends InFlow {
     this.keep(text);
     const others = this.state.offered.filter(({ id }) => id !== tell.id);
     return { texts, choices: [tell, ...others] };
-  }
-
-  /** A short goodbye that says what is kept. */
-  protected goodbye(): Result {
-    const { left, told } = this.state;
-    const flow = left && flowOf(left.id);
-    const isMade = flow !== undefined && this.canRework();
-    const choices = isMade ? [rework] : [];
-    if (isForSleep(this.asked.text)) {
-      const kept = isMade ? `Tulisan “${flow.title}”` : "Yang kamu tulis";
-      return { texts: [this.said.line("goodbye-sleep", { kept })], choices };
-    }
-    if (isMade) return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices };
-    return { texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")], choices };
   }
 
   /** An answer that leaves all open, where no flow runs. */

@@ -17,6 +17,7 @@ import { flowsOfWish, numberedWishes, wishQuote } from "#server/external/model/g
 import { severalInstead } from "#server/external/model/guide/find/several-things.ts";
 import { mayReturn, offeredFlows, type PartWish } from "#server/external/model/guide/find/wish.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
+import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
 import { quoteOf, quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
@@ -272,7 +273,9 @@ export class Conversation extends Listening {
       choices: [...found.map(offerOf), notThat, tell],
     };
     const isSole = flow?.net === undefined && found.slice(1).every(({ net }) => net !== undefined);
-    return flow && isSole && isRequest(this.asked.text) ? this.drafted(flow, offered) : offered;
+    const { text } = this.asked;
+    const isAsked = isRequest(text) || askedInStory(text)?.kind === "text";
+    return flow && isSole && isAsked ? this.drafted(flow, offered) : offered;
   }
 
   /** Offers what each part of a message asks for; what is not begun is offered again after it. */

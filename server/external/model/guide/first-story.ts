@@ -2,6 +2,7 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
+import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { feltIn } from "#server/external/model/guide/words/stories/felt-kinds.ts";
 import {
   plainClauses,
@@ -9,6 +10,7 @@ import {
   twoClauses,
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import {
+  isOfTelling,
   isRequest,
   isRequestInStory,
   wantsToTell,
@@ -19,7 +21,7 @@ import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import type { Field, Flow } from "./flow.ts";
 import { feltFirst, type StoryMessage } from "./receive.ts";
-import { mayQuote } from "./story-answers.ts";
+import { mayQuote, trusting } from "./story-answers.ts";
 
 /* How the first message of somebody is received who tells something and asks for nothing. */
 
@@ -40,7 +42,7 @@ const ahead =
 /** Whether a message tells something painful and asks for nothing. */
 export function tellsStory(text: string, riskLevel: RiskLevel): boolean {
   const isLong = text.trim().split(/\s+/).length >= wordsMin;
-  if (!isLong || isRequest(text) || !tellsOnly(text.replace(told, " "))) return false;
+  if (!isLong || isRequest(text) || askedInStory(text) || !tellsOnly(text.replace(told, " "))) return false;
   if (ahead.test(text)) return false;
   if (tellsOfSelf(text) || feltIn(text) !== undefined) return true;
   return topicOf(text) !== undefined && (text.match(money) ?? []).length < 2 && riskLevel <= 1;
@@ -60,11 +62,25 @@ const flowsOf: Readonly<Record<StoryTopic, readonly string[]>> = {
   seen: ["catatan-pikiran"],
   care: ["giliran-keluarga", "tugas-rumah"],
   alone: ["rencana-kesepian"],
-  worn: ["cek-burnout", "tidur-sif", "tugas-rumah", "bagi-tugas-tim", "langkah-kecil"],
+  worn: [
+    "cek-burnout",
+    "tidur-sif",
+    "tugas-rumah",
+    "bagi-tugas-tim",
+    "langkah-kecil",
+    "bilang-tidak-ke-atasan",
+  ],
 };
 
 /** Who lies awake says so, whatever it is about. */
 const forSleep = "tidur";
+
+/** Words without which a flow is for something else: who works at night may not speak of sleep, nor of the house. */
+const spokenOf: Readonly<Partial<Record<string, RegExp>>> = {
+  "tidur-sif": /\b(?:tidur\w*|turu|merem|melek|ngantuk\w*|insom\w*|begadang|bangun\w*|sare|kebangun)\b/i,
+  "tugas-rumah":
+    /\b(?:rumah\w*|dapur|masak\w*|nyuci\w*|cuci\w*|ngepel|nyapu|beres2?|(?:anak|suami|istri|adi[kn]|adek|kakak|ibu|bapak|mama|papa|ayah|mertua|nenek|kakek|ortu|keluarga|saudara)\w*|\w*rawat\w*|ngurus\w*)\b/i,
+};
 
 /** From so many points on, a flow was asked for in its own words, whatever the story is about. */
 const clearMin = 15;
@@ -76,8 +92,11 @@ export function flowForStory(
   field: Field | undefined,
 ): Flow | undefined {
   const topic = topicOf(text);
+  // What a flow is for has to be spoken of, and not only the tiredness.
+  const isFitting = ({ id }: Flow) => spokenOf[id]?.test(text) !== false;
   const near = findFlows(text, field).filter(
-    ({ flow, score, isUnnamed, isWeak }) => found.includes(flow) && score >= fitMin && !isUnnamed && !isWeak,
+    ({ flow, score, isUnnamed, isWeak }) =>
+      found.includes(flow) && score >= fitMin && !isUnnamed && !isWeak && isFitting(flow),
   );
   const isListed = ({ id }: Flow) => topic === undefined || id === forSleep || flowsOf[topic].includes(id);
   return (near.find(({ flow }) => isListed(flow)) ?? near.find(({ score }) => score >= clearMin))?.flow;
@@ -86,8 +105,10 @@ export function flowForStory(
 /** What is said of a first message: its words, or a plain line for what is felt in it. */
 export function firstLine({ text, said, riskLevel }: StoryMessage): string[] {
   const all = [...twoClauses(text), ...plainClauses(text).slice(0, 1)];
-  const [quote, then] = [...new Set(all)].filter((one) => mayQuote(one, riskLevel)).slice(0, 2);
-  return quote === undefined ? [] : [feltFirst(said, text, quote, then)];
+  const quotes = [...new Set(all)].filter((one) => mayQuote(one, riskLevel) && !isOfTelling(one)).slice(0, 2);
+  if (quotes.length === 0) return [];
+  const line = feltFirst(said, text, quotes);
+  return [line, ...trusting(text, said)].filter((one) => one !== "");
 }
 
 /** A name, an address or a number of one's own. */

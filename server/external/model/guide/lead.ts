@@ -41,7 +41,7 @@ import { isFine } from "#server/external/model/guide/words/yes-no/acceptance.ts"
 import { changesDocument } from "#server/external/model/guide/words/yes-no/agreement.ts";
 import { withoutAstonishment } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { isDenial } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { endsWithGoodbye, isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
+import { isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import { fieldChoices, letter, netChoices, note, offerOf, resume, steps, tell } from "./choices.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
@@ -79,7 +79,8 @@ class Turn extends ShownAnswers {
     const answer = () => this.answering(() => this.#answer());
     const take = () => this.ownText() ?? this.madeAgain() ?? this.toldCosts(answer);
     const outcome = this.withAnswerShown(() => this.nextWish(take));
-    const texts = this.withHelp([...this.apology, ...this.hard(outcome.texts), ...outcome.texts]);
+    const all = [...this.apology, ...this.hard(outcome.texts), ...outcome.texts];
+    const texts = this.withHelp(this.withFarewell(all));
     if (!this.state.introduced) {
       texts.unshift(...openingFor(this.asked));
       this.state = { ...this.state, introduced: true };
@@ -130,6 +131,7 @@ class Turn extends ShownAnswers {
     if (active && flow) return this.#atStep(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
     const asked =
+      this.leaves(text) ??
       this.wrongBefore() ??
       this.writtenAfter() ??
       this.atOffer(text) ??
@@ -211,7 +213,8 @@ class Turn extends ShownAnswers {
     return this.inFlow(flow, left, false);
   }
 
-  #asksToTell(text: string): Result {
+  #asksToTell(text: string): Result | undefined {
+    if (!wantsToTell(text)) return undefined;
     if (text.split(/\s+/).length > bareWordsMax || ownClauses(text).some((one) => !wantsToTell(one)))
       this.keep(text);
     return this.listen();
@@ -220,16 +223,14 @@ class Turn extends ShownAnswers {
   /** Handles a text that presses no button and confirms nothing. */
   #free(text: string): Result {
     this.avoid(text);
-    if (wantsToTell(text)) return this.#asksToTell(text);
+    const begun = this.requested(text) ?? this.#asksToTell(text);
+    if (begun) return begun;
     // "Lu ngerti ga sih" in a story is a question with an answer.
     const isAsked = this.state.listening && asksOnly(text);
     const complained = this.wishedBehind(text) ?? (isAsked ? undefined : this.complained(text));
     if (complained) return complained;
-    if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.goodbye();
-    if (this.state.listening && endsWithGoodbye(text)) {
-      this.keep(text);
-      return this.goodbye();
-    }
+    const parted = this.parted(text);
+    if (parted) return parted;
     const isNotThat = commandIn(text) === "not-that";
     if (
       !isNotThat &&

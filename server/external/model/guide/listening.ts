@@ -2,7 +2,7 @@ import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { figuresFlow } from "#server/external/model/guide/find/figures-wish.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
-import { isWish, netsFor } from "#server/external/model/guide/find/requests.ts";
+import { netsFor, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
@@ -182,7 +182,7 @@ export class Listening {
     const isToldOn = this.said.times("told-on") > 1;
     return isToldOn
       ? isRequestInStory(text) || (netsFor(text).length > 0 && !tellsOfSelf(text))
-      : isWish(text);
+      : !tellsOnly(text);
   }
 
   /** Whether the member has asked only to be listened to: then no flow, note or letter is offered. */

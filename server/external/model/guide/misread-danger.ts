@@ -1,12 +1,12 @@
 import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { besideDenial } from "./answer/take-up.ts";
+import { Parting } from "./parting.ts";
 import type { GuideState } from "./state.ts";
-import { Taking } from "./taking.ts";
 
 type Misreading = NonNullable<GuideState["misread"]>;
 
 /** What becomes of a message that a guess took for a danger (decision 45). */
-export class Misread extends Taking {
+export class Misread extends Parting {
   /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
   protected apology: string[] = [];
 

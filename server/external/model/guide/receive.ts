@@ -1,4 +1,5 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
+import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { allLostIn } from "#server/external/model/guide/values/bereavement.ts";
@@ -7,6 +8,7 @@ import {
   feltIn,
   tellsOfKeepsake,
 } from "#server/external/model/guide/words/stories/felt-kinds.ts";
+import { feltLineFor } from "#server/external/model/guide/words/stories/felt-words.ts";
 import {
   hardIn,
   tellsOfBurial,
@@ -28,11 +30,15 @@ import {
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
-import { isRequestInStory, wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
+import {
+  isOfTelling,
+  isRequestInStory,
+  wantsToTell,
+} from "#server/external/model/guide/words/stories/telling.ts";
+import { tellsResult, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
-import { answersTo, mayQuote } from "./story-answers.ts";
+import { answersTo, mayQuote, trusting } from "./story-answers.ts";
 
 /*
  * How a message of a story is received: questions to the guide get their answer, and otherwise the newest message gets one
@@ -145,7 +151,9 @@ export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMe
   const isDue = told.length <= firstMax && riskLevel <= 1 && story.isPlain !== true && isQuiet !== true;
   if (!isDue || text.includes("?") || harmAround(text, told.slice(0, -1)) === "deed") return [];
   const isOfOthers = tellsWords(text) && ownClauses(text).length === 0;
-  const topic = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
+  const about = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
+  // "Usahanya gagal" has no result that somebody came to know.
+  const topic = about === "failed" && !tellsResult(told.join(" ")) ? "open" : about;
   const names = [`ask-${topic}`, "ask-open"] as const;
   const name = names.find((one) => !said.isSpent(one, lines[one].slice(0, -1)));
   return name === undefined ? [] : [said.line(name)];
@@ -226,7 +234,7 @@ function feltWith(heard: StoryMessage, rest: string, clauses: readonly string[])
   if (kind === undefined)
     return then === undefined ? said.line(name, { quote: first }) : said.line(name, { first, then });
   said.next(name, []);
-  const felt = said.line(`felt-${kind}`);
+  const felt = said.line(feltLineFor(kind, rest));
   // Words that hold nothing of what the line is for add nothing to it.
   return clauses.some((one) => feltIn(one) === kind)
     ? `${clauses.map((one) => `“${one}”`).join(", lalu ")}. ${felt}`
@@ -239,7 +247,7 @@ const plainClausesOf = ({ told, riskLevel }: StoryMessage, rest: string): string
 /** One plain line for what the member has written of how it is for them; none beside harm that was done to somebody. */
 function feltLine(heard: StoryMessage, rest: string): string | undefined {
   const kind = feltOf(heard, rest);
-  return kind === undefined ? undefined : heard.said.line(`felt-${kind}`);
+  return kind === undefined ? undefined : heard.said.line(feltLineFor(kind, rest));
 }
 
 const blow =
@@ -253,13 +261,18 @@ function feltOf({ told, said }: StoryMessage, rest: string): FeltKind | undefine
   // A loud word that somebody regrets may be answered; a blow may not be comforted.
   const isMild = (kind === "guilt" || kind === "grief") && !blow.test(plain([...told, rest].join(" ")));
   if (isHarm && !isMild) return undefined;
-  return kind === undefined || said.isSpent(`felt-${kind}`, lines[`felt-${kind}`]) ? undefined : kind;
+  const name = kind && feltLineFor(kind, rest);
+  return name === undefined || said.isSpent(name, lines[name]) ? undefined : kind;
 }
 
 /** By what of its own a message mourns somebody whose death was told of; nothing beside harm or a wish to follow them. */
 function mourned({ told, riskLevel }: StoryMessage, rest: string): ReturnType<typeof mourningIn> {
   const isElse = riskLevel > 1 || longsToFollow(told) || harmAround(rest, told.slice(0, -1)) === "deed";
-  return isElse || !tellsOfDeath(told) ? undefined : mourningIn(rest);
+  const found = isElse || !tellsOfDeath(told) ? undefined : mourningIn(rest);
+  const felt = feltIn(rest);
+  // Who feels guilty is not answered by the habit of which they tell.
+  const isGuilt = felt === "guilt" || felt === "hindsight";
+  return isGuilt && found?.kind !== "faith" && found?.kind !== "remark" ? undefined : found;
 }
 
 const mourningWordsMax = 14;
@@ -305,7 +318,7 @@ export function received(heard: StoryMessage): Received {
   // Behind an answer, words that name nothing of how it is would only be given back.
   const isBeside = answers.length > 0 && !namesAnything(heard, rest);
   const own: OwnLine = isAnswered || isBeside ? {} : ownLine(heard, rest);
-  const texts = [...answers, ...(own.line === undefined ? [] : [own.line])];
+  const texts = [...answers, ...(own.line === undefined ? [] : [own.line]), ...trusting(rest, said)];
   const further = isOpen ? openQuestion(heard) : answers.length === 0 ? smallQuestion(heard, own) : [];
   if (texts.length > 0)
     return {
@@ -344,24 +357,43 @@ function ownLine(heard: StoryMessage, rest: string): OwnLine {
   return line === undefined ? { line: feltLine(heard, rest) } : { line, isQuoted: line.includes("“") };
 }
 
+/** What is said of a message that asks for something, before it gets that; `rest`: the message without what asks. */
+export function receivedAsking(heard: StoryMessage, rest: string): string {
+  const { told, said, story, riskLevel } = heard;
+  const felt = feltLine(heard, rest);
+  if (felt !== undefined) return felt;
+  const clauses = story.isPlain ? [] : clausesOf(rest, told.slice(0, -1), riskLevel);
+  // What belongs to the request is no story.
+  const quote = clauses.find(tellsOnly);
+  return said.line("story-asked", quote === undefined ? {} : { quote });
+}
+
 /** The part of a message that is quoted where a story begins; undefined if there is none. */
 export function firstQuoted(heard: StoryMessage): string | undefined {
   const { rest } = storyQuestionsIn(heard.text);
-  // "Bingung mulai dari mana" is about the telling.
-  return /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(rest))
-    ? undefined
-    : quoted(heard, rest);
+  return isOfTelling(rest) ? undefined : quoted(heard, rest);
 }
 
-/** What a first message full of feeling gets: its words, or a plain line where these hold nothing of what is felt. */
-export function feltFirst(said: Said, text: string, quote: string, then: string | undefined): string {
-  const isNamed = [quote, then ?? ""].some((one) => feltIn(one) !== undefined);
-  const kind = isNamed || harmAround(text, []) === "deed" ? undefined : feltIn(text);
-  if (kind !== undefined) {
-    said.next("feeling-first", []);
-    return said.line(`felt-${kind}`);
-  }
-  return then === undefined
-    ? said.line("feeling-first", { quote })
-    : said.line("feeling-two", { first: quote, then });
+/** The line for what is felt in a first message, behind the fact that stands beside it. */
+function feltBeside(said: Said, text: string, quotes: readonly string[], kind: FeltKind): string {
+  const facts = quotes.filter((one) => feltIn(one) === undefined);
+  said.next("feeling-first", []);
+  // Beside the condolence, and where nothing quoted is felt, the line alone says more.
+  if (allLostIn(text).length > 0 || facts.length === quotes.length) return said.line(feltLineFor(kind, text));
+  const [quote = quotes[0] ?? ""] = facts;
+  if (facts.length > 0) return `“${quote}”. ${said.line(feltLineFor(kind, text))}`;
+  return `“${quote}”. ${said.line(feltLineFor(feltIn(quote) ?? kind, quote))}`;
+}
+
+/** What a first message full of feeling gets: what happened in its words, with a plain line for what is felt in it. */
+export function feltFirst(said: Said, text: string, quotes: readonly string[]): string {
+  const [first = "", then] = quotes;
+  const kind = harmAround(text, []) === "deed" ? undefined : feltIn(text);
+  const isMourned = allLostIn(text).length > 0;
+  const isFelt = then !== undefined && !isMourned && quotes.every((one) => feltIn(one) !== undefined);
+  if (kind !== undefined && !isFelt) return feltBeside(said, text, quotes, kind);
+  if (isMourned) return "";
+  const isFact = quotes.every((one) => feltIn(one) === undefined);
+  if (then === undefined) return said.line(isFact ? "fact-first" : "feeling-first", { quote: first });
+  return said.line(isFact ? "fact-two" : "feeling-two", { first, then });
 }

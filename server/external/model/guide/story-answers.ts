@@ -16,12 +16,17 @@ import {
   type StoryQuestion,
   storyQuestionsIn,
 } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
 
 /* What the guide answers where a member asks it something about themselves: "kamu ngerti ga sih", "aku lebay ga". */
 
 /** At distress only what shows no danger by itself is quoted, and in danger nothing. */
 export const mayQuote = (clause: string, riskLevel: RiskLevel): boolean =>
   riskLevel === 0 || (riskLevel === 1 && assess(clause, { atMs: 0 }).level < 2);
+
+/** One line for somebody who says that they have never told this before. */
+export const trusting = (text: string, said: Said): string[] =>
+  tellsFirst(text) && !said.isSpent("told-first", lines["told-first"]) ? [said.line("told-first")] : [];
 
 const answerFor = {
   understood: "asked-understood",

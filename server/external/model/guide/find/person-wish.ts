@@ -145,6 +145,12 @@ const talkFlows = set(
   "obrolan-sulit empat-mata umpan-balik bicara-gaji alasan-promosi bilang-ke-keluarga konflik-tim briefing-tim batas-diri tanya-ahli tugas-rumah ldr-kesepakatan pimpin-teman berhentikan-karyawan giliran-keluarga",
 );
 
+/** Whether a flow ends in something that is sent. */
+export const endsInMessage = (id: string): boolean => messageFlows.has(id);
+
+/** Whether a flow ends in something to be said. */
+export const endsInConversation = (id: string): boolean => talkFlows.has(id);
+
 type Known = { id: string; isNamed: boolean };
 
 /** The flows for such a wish, and those of them that were found by their words; none where the first one serves already. */

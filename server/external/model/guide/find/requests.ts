@@ -17,6 +17,10 @@ const planning =
 const deciding =
   /\b(?:pilih\w*|milih|memilih|mending\w*|bimbang|galau|ragu\w*|dilema|plus minus|untung rugi\w*|banding\w*|keputusan|memutuskan(?! (?:pacar|hubungan|tunangan))|putusin(?! (?:pacar|cowo|cewe|cowok|cewek|dia|doi|suami|istri|hubungan|tunangan|aku|gue|gw)\w*)|lanjut apa|lanjut atau|bertahan atau|bertahan apa)\b|\b(?:kepikiran|kpikiran|pengen|pgn|pengin|mau|mo) (?:buat |untuk |banget |bgt )?(?:resign|keluar|cabut|pindah|berhenti|cerai|pisah)\b.{0,24}\b(?:tp|tapi)\b.{0,30}\b(?:duit\w*|uang\w*|biaya|cicilan\w*|gaji\w*|tanggungan|anak\w*|nyesel|menyesal|sayang|ragu|bingung)\b|\b(?:bingung|enaknya|baiknya|antara)\b.*\b(?:atau|apa)\b|\b(?:atau|apa) \w+(?: \w+){0,4} (?:aja|saja|ya|dulu|enaknya|baiknya)(?: ya)?$|^\S+(?: \S+){0,13} atau \S+(?: \S+){0,9}$/;
 
+/** "Misalnya latihan napas atau doa" gives examples: no choice is to be weighed. */
+const example =
+  /\b(?:misal(?:nya|kan)?|contohnya|umpama(?:nya)?|seperti|semacam|entah)\b(?: \S+){1,6}? atau\b/g;
+
 export function isWish(text: string): boolean {
   const said = plain(text);
   return wish.test(said) || thing.test(said) || deciding.test(said);
@@ -29,11 +33,20 @@ const unhelped =
 const feltWish =
   /\b(?:rasanya )?(?:pengen|pgn|pengin|pingin|kepengen|ingin|mau|arep|hoyong)(?:nya)? (?:banget |bgt |rasanya )?(?:nangis|menangis|ketawa|teriak|ngamuk|marah|pergi|kabur|pulang|tidur|istirahat|muntah|nonjok|banting|diem|diam|sendiri|nyerah|pingsan|mewek|ngilang)\w*/g;
 
+const somebody =
+  "(?:dia|doi|mereka|beliau|orang2?|orang orang|semua(?:nya| orang)?|(?:suami|istri|bini|pacar|mantan|mertua|mama|papa|ayah|kakak|adik|adek|bos|boss|atasan|manajer|kepsek|guru|dosen|dospem|pelanggan|customer|klien|tetangga|supervisor|spv|senior|keluarga|temen|teman)\\p{L}{0,4}2?(?: (?:saya|aku|gue|gw))?|(?:anak|ibu|bapak)(?:nya|ku| saya| aku| gue| gw)|(?:kepala|waka|ketua|pihak) \\p{L}+|(?:pak|bu) (?!saya|aku|sy|gue|gw|mau|minta|tolong|ini|itu)\\p{L}+)";
+/** What others ask of the member, or want: "kepsek minta saya gantikan". */
+const wishedByOthers = new RegExp(
+  `\\b${somebody} (?:(?!saya|aku|gue|gw|sy)\\p{L}+ )?(?:minta|mnta|mau|pengen|pgn|ingin|maunya|butuh|perlu)\\b`,
+  "gu",
+);
+
 /** Whether a message only tells: it asks for nothing, and what it wishes for is a feeling. */
 export const tellsOnly = (text: string): boolean =>
   !isWish(
     plain(text.replace(/["“][^"“”]*["”]/g, " "))
       .replace(feltWish, " ")
+      .replace(wishedByOthers, " ")
       .replace(unhelped, " "),
   );
 
@@ -41,7 +54,7 @@ export const tellsOnly = (text: string): boolean =>
 export function netsFor(text: string): Net[] {
   const said = plain(sentencesIn(text).filter(isWish).join(" "));
   const found: Net[] = [];
-  if (deciding.test(said)) found.push("decide");
+  if (deciding.test(said.replace(example, " "))) found.push("decide");
   if (writing.test(said)) found.push("write");
   if (planning.test(said)) found.push("plan");
   return found;

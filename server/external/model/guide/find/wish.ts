@@ -144,6 +144,12 @@ export const clearFlowsFor = (standing: Standing, text: string): Flow[] =>
     .map(({ flow }) => flow)
     .slice(0, offersMax);
 
+/** The same, without those that only the classifier found. */
+export const namedFlowsFor = (standing: Standing, text: string): Flow[] =>
+  search(standing, text)
+    .filter(({ score, isWeak, isUnnamed }) => !isWeak && isUnnamed !== true && score >= otherMin)
+    .map(({ flow }) => flow);
+
 /** Returns what a message asks for: a flow that it asks for again, or up to three flows to be confirmed. */
 export function wishIn(standing: Standing, text: string): { again?: Flow; found: Flow[] } {
   const own = search(standing, text).filter(({ isWeak }) => !(isWeak && isWish(text)));

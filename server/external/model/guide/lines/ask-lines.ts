@@ -51,7 +51,7 @@ export const askLines = {
   ],
   "ask-alone": [
     "Biasanya kapan sepinya paling terasa?",
-    "Dulu, siapa yang biasanya ada di jam-jam begitu?",
+    "Dulu, siapa yang biasanya menemani?",
     "Kapan sepinya?",
   ],
   "ask-worn": [

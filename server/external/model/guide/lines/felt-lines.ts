@@ -6,20 +6,48 @@
 export const feltLines = {
   "felt-near": [
     "Hampir terjadi saja sudah cukup bikin badan siaga terus. Kaget seperti itu tidak hilang karena disuruh lupa.",
-    "Bayangan sesudah kejadian begitu sering datang sendiri, dan itu melelahkan.",
+    "Badan masih mengira itu bisa terjadi lagi kapan saja.",
     "Masih mengejutkan, ya.",
+  ],
+  /** What comes back by itself. */
+  "felt-recalled": [
+    "Ingatan seperti itu sering datang sendiri, tanpa dipanggil, dan itu melelahkan.",
+    "Yang terbayang terus begitu tidak bisa disuruh pergi.",
+    "Itu terus kembali.",
   ],
   "felt-guilt": [
     "Menyesal begitu tidak enak dibawa sendirian, dan menuliskannya tidak gampang.",
     "Yang tidak peduli tidak akan memikirkannya sampai sekarang.",
-    "Rasa bersalah memang suka datang waktu sudah sepi.",
     "Itu berat dibawa.",
+  ],
+  "felt-blame": [
+    "Rasa bersalah memang suka datang waktu sudah sepi, dan lama ia tinggal.",
+    "Merasa bersalah sebesar itu tidak muncul untuk orang yang tidak disayang.",
+    "Bersalahnya terbaca.",
+  ],
+  /** A harsh judgement of oneself. */
+  "felt-failing": [
+    "Menyebut diri seperti itu tidak muncul dari hari yang gampang.",
+    "Kata seberat itu tentang diri sendiri tidak harus jadi kata terakhir.",
+    "Itu berat ditulis.",
+  ],
+  /** What should have been done, where no feeling is named. */
+  "felt-hindsight": [
+    "Yang seharusnya baru kelihatan terang sesudah lewat.",
+    "Waktu kejadian, orang memakai apa yang ada padanya saat itu.",
+    "Sesudahnya selalu jelas.",
   ],
   "felt-unheard": [
     "Mau cerita lalu yang datang hal lain: itu sepi rasanya.",
     "Tidak didengar waktu sedang butuh itu sakit.",
     "Sudah berani bicara, lalu tidak ditanggapi. Itu melelahkan.",
     "Itu memang sepi.",
+  ],
+  /** Others have answered shortly, or not at all. */
+  "felt-answered": [
+    "Tanggapan seperti itu bisa tinggal lama di kepala.",
+    "Berharap lebih dari itu tidak berlebihan.",
+    "Dan cuma segitu.",
   ],
   "felt-grief": [
     "Yang sudah tidak ada sering paling terasa di hal-hal kecil.",
@@ -28,9 +56,15 @@ export const feltLines = {
     "Rindu boleh lama.",
   ],
   "felt-shame": [
-    "Malu di depan orang itu menempel lama. Di sini kamu tidak harus kelihatan kuat.",
+    "Malu begitu menempel lama. Di sini kamu tidak harus kelihatan kuat.",
     "Itu bikin kecil hati, dan bukan hal sepele.",
     "Itu bikin ciut.",
+  ],
+  /** Somebody was laughed at, insulted or compared. */
+  "felt-mocked": [
+    "Dikecilkan seperti itu menempel lama, juga kalau yang lain sudah lupa.",
+    "Yang begitu tidak pantas diterima siapa pun.",
+    "Itu menyakitkan.",
   ],
   "felt-alone": [
     "Menanggungnya tanpa teman bicara memang berat.",
@@ -55,6 +89,12 @@ export const feltLines = {
     "Tidak enak hidup dengan rasa was-was begitu.",
     "Takutnya terbaca.",
   ],
+  /** Worry, fright or a beating heart. */
+  "felt-uneasy": [
+    "Rasa tidak tenang begitu menguras tenaga, walau orang lain tidak melihatnya.",
+    "Badan ikut siaga terus kalau begitu.",
+    "Tidak tenangnya terbaca.",
+  ],
   "felt-sad": [
     "Sedih seperti itu tidak perlu dirapikan dulu di sini.",
     "Itu memang menyesakkan.",
@@ -63,9 +103,13 @@ export const feltLines = {
   ],
   "felt-angry": [
     "Kesal begitu ada sebabnya, dan boleh ada di sini.",
-    "Marah yang ditahan itu capek.",
     "Tidak harus halus dulu untuk ditulis.",
     "Kesalnya terbaca.",
+  ],
+  "felt-wrath": [
+    "Marah seperti itu ada sebabnya, dan tidak perlu ditahan di sini.",
+    "Marah yang ditahan itu capek.",
+    "Marahnya terbaca.",
   ],
   "felt-awake": [
     "Badan minta tidur tapi mata tidak mau, itu menyiksa.",
@@ -79,21 +123,32 @@ export const feltLines = {
     "Dorongan untuk melihat itu kuat sekali.",
     "Itu melelahkan.",
   ],
+  /** It is more than somebody can bear or do. */
+  "felt-burdened": [
+    "Itu banyak sekali untuk satu orang.",
+    "Sampai di batas begitu bukan tanda lemah.",
+    "Bebannya terbaca.",
+  ],
   "felt-tired": [
     "Capek begitu itu berat.",
-    "Itu banyak sekali untuk satu orang.",
     "Tenaga yang dipakai terus memang bisa habis. Di sini tidak perlu kuat dulu.",
     "Itu melelahkan sekali.",
   ],
   "felt-lost": [
-    "Bingung juga boleh; satu potong kecil saja sudah cukup.",
-    "Tidak harus jelas dulu untuk ditulis.",
+    "Bingung juga boleh; tidak harus jelas dulu untuk ditulis.",
+    "Yang belum jelas boleh ditulis belum jelas juga.",
     "Pelan juga boleh.",
   ],
   "felt-relief": [
     "Syukurlah kalau jadi sedikit lebih ringan.",
     "Semoga ringannya bertahan.",
     "Syukurlah kalau begitu.",
+  ],
+  /** Somebody says that they tell it for the first time. */
+  "told-first": [
+    "Yang belum pernah diceritakan biasanya dibawa sendirian lama sekali. Terima kasih sudah mempercayakannya ke sini.",
+    "Baru sekarang itu keluar, dan tidak harus keluar semuanya sekaligus.",
+    "Terima kasih kepercayaannya.",
   ],
   /** For what is painful, where nothing of it is named or quoted. */
   "listen-heavy": [

@@ -178,6 +178,23 @@ export const listenLines = {
     "“{quote}”.",
   ],
   "feeling-two": ["“{first}” dan “{then}”: itu kubaca dulu, sebelum yang lain.", "“{first}”, “{then}”."],
+  /** Somebody who tells a story asks for something: what they told is taken up, and the offer follows. */
+  "story-asked": [
+    "“{quote}”: itu tidak kulewati, dan yang kamu minta kukerjakan sekarang.",
+    "Ceritamu sudah kubaca. Sekarang ke yang kamu minta.",
+    "“{quote}”, itu kubawa juga ke yang berikut ini.",
+    "Baik, kita kerjakan yang kamu minta.",
+    "Baik, sekarang itu.",
+  ],
+  /** The same, where they have asked before. */
+  "story-asked-again": [
+    "Maaf, kamu sudah memintanya dari tadi dan aku malah terus mendengarkan.",
+    "Maaf, permintaanmu tadi terlewat olehku. Kita kerjakan sekarang.",
+    "Maaf, langsung saja.",
+  ],
+  /** Before the offer, where what happened is told and no feeling is named. */
+  "fact-first": ["“{quote}”. Itu terbaca.", "“{quote}”, ya.", "“{quote}”."],
+  "fact-two": ["“{first}”, lalu “{then}”. Itu tidak sedikit.", "“{first}”, “{then}”."],
   "offer-after": [
     "Ceritanya boleh diteruskan tanpa langkah apa pun. Kalau ada yang mau dikerjakan, yang paling dekat: {title}.",
     "Cerita dulu, atau {title}; keduanya boleh.",

@@ -47,6 +47,12 @@ export const partings = {
     "Sampai nanti ya. Ceritamu tetap ada di sini.",
     "Sampai nanti.",
   ],
+  /** Somebody says that they leave when they have what they ask for. */
+  "leaves-soon": [
+    "Sesudah itu silakan istirahat; tulisan kita tetap ada di sini dan boleh dibuka lagi kapan saja.",
+    "Silakan pamit kapan saja, semuanya tersimpan.",
+    "Sampai nanti.",
+  ],
   /** A goodbye for the night; `kept` is what is kept. */
   "goodbye-sleep": [
     "Selamat istirahat. {kept} tersimpan di obrolan ini.",

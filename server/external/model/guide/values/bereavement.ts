@@ -18,7 +18,7 @@ const leftUs = new RegExp(
 );
 /** Somebody who nearly died, or might. */
 const notDead =
-  /\b(?:hampir|nyaris|takut|kalau|kalo|klo|jangan sampai|belum|untung (?:ga|gak|nggak|tidak))\b/;
+  /\b(?:(?:hampir|nyaris)(?! (?:se(?:tahun|bulan|minggu|pekan|windu)|\d|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh))|takut|kalau|kalo|klo|jangan sampai|belum|untung (?:ga|gak|nggak|tidak))\b/;
 
 /** "Ibu menyusul tahun lalu", behind another death. */
 const followed = new RegExp(

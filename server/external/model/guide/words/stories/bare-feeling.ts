@@ -21,9 +21,9 @@ const allowed = new RegExp(
   "u",
 );
 
-/** Deeds and wishes that no feeling excuses, by their roots. */
+/** Deeds and wishes that no feeling excuses, by their roots; “Surabaya” holds none. */
 const deeds =
-  /(?:pukul|mukul|tampar|nampar|gampar|gebuk|hajar|cubit|nyubit|jambak|cekik|nyekik|cekek|nyekek|tendang|nendang|banting|guncang|bekap|sabet|siram|siksa|nyiksa|bunuh|perkosa|sentuh|raba|grepe|pegang ?-?2|paksa|maksa|sayat|nyayat|silet|nyilet|racun|baygon|loncat|lompat|terjun|gantung|gps|sita|larang|blokir|ikutin|buntut|datengin|sebar(?: |in)|selingkuh|curi|nyuri|tipu|nipu|bohong|bisik|kunci|kurung|usir|ngancam|ngancem|ancam)/i;
+  /(?:pukul|mukul|tampar|nampar|gampar|gebuk|hajar|cubit|nyubit|jambak|cekik|nyekik|cekek|nyekek|tendang|nendang|banting|guncang|bekap|sabet|siram|siksa|nyiksa|bunuh|perkosa|sentuh|(?<!su)raba|grepe|pegang ?-?2|paksa|maksa|sayat|nyayat|silet|nyilet|racun|baygon|loncat|lompat|terjun|gantung|gps|sita|larang|blokir|ikutin|buntut|datengin|sebar(?: |in)|selingkuh|curi|nyuri|tipu|nipu|bohong|bisik|kunci|kurung|usir|ngancam|ngancem|ancam)/i;
 
 /** How many earlier messages of a story are looked at for harm. */
 const earlierMax = 4;

@@ -9,6 +9,7 @@ import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 export const feltKinds = [
   "near",
   "guilt",
+  "hindsight",
   "unheard",
   "grief",
   "shame",
@@ -30,11 +31,20 @@ const no = `(?:${noWords})`;
 const teller =
   "(?:dia|doi|mereka|orang|semua|uni|uda|ibu|bapak|mama|papa|kakak|adik|suami|istri|teman|temen|bos|kepala (?:sekolah|dinas|bagian|ruangan|desa|kantor|gudang)|guru)\\p{L}*";
 
+const quietShop =
+  /\b((?:warung|toko|kios|lapak|usaha|dagangan|jualan|orderan|order|pelanggan|pembeli|pasar|penjualan|omzet|bengkel|salon|kafe|cafe|grup|group|gc|jalan|jalanan)\p{L}{0,3}(?: \p{L}+){0,3}?) (?:sepi|sunyi)\p{L}*/gu;
+/** A text without what is said of a shop or a group without people: "warung saya sepi" is no feeling. */
+export const withoutQuietShops = (text: string): string => text.replace(quietShop, "$1");
+
 /** The heaviest first. */
 const patterns: Readonly<Record<FeltKind, RegExp>> = {
   near: /\b(?:hampir|nyaris|meh|ampir|amper)\b(?: \S+){0,3} (?:nabrak|ketabrak|tabrak|menabrak|celaka|kecelakaan|jatuh|ceblok|tenggelam|keserempet|nyerempet|nyebur|kesetrum|kebakar\w*|tiwas|wong)\b|\b(?:kebayang|terbayang|bayangan|kelingan|keinget|teringat|inget)\b(?: \S+){0,3} (?:muka\w*|mukane|wajah\w*|suara\w*|kejadian\w*|terus|darah\w*)\b/u,
   guilt:
     /\b(?:menyesal|nyesel|nyesal|getun|hanjakal|handeueul|bersalah|merasa dosa|ngerasa dosa|kaduhung)\b|\b(?:rasa(?:nya)?|merasa|ngerasa|berasa|jadi|kayak|kyk) (?:\S+ ){0,2}(?:ibu|bapak|ayah|mama|papa|anak|istri|suami|kakak|guru|orang ?tua)(?: yg| yang)? (?:jelek|buruk|gagal|jahat|durhaka|payah|elek)\b/u,
+  hindsight: new RegExp(
+    `\\b(?:harusnya|seharusnya|mestinya|harusnye|kudune|mustinya)(?: (?:aku|ak|saya|sy|gue|gw|gua|kami|beta|ulun|awak))?(?: (?:waktu itu|dari dulu|dari awal|tadi|dulu|langsung|lebih|udah|sudah|bisa|${no}))*? (?:minta maaf|ngomong|bilang|cerita|jujur|nolak|menolak|dengerin|mendengarkan|nanya|tanya|diam|diem|nahan|sabar|nemenin|menemani|temenin|pulang|datang|dateng|bawa|larang|jaga|bantu|jemput|angkat|jawab|ada di|di samping|peluk|temani|berangkat|percaya|tega|ninggalin|tinggalin|marah|bentak|emosi|peka|sadar)(?= |$)`,
+    "u",
+  ),
   unheard: new RegExp(
     `\\b(?:mau|ingin|pengen|pgn|niat\\p{L}*|maunya|arek|nak) (?:\\p{L}+ )?(?:cerita|ngomong|curhat|ngobrol|bacarito|carito)\\b.*\\b(?:cuma|cuman|malah|langsung|tp|tapi|eh)\\b|\\b${teller} (?:\\p{L}+ )?(?:cuma|cuman|malah|hanya|cm) (?:bilang|jawab|nanya|tanya|ngomong|balas|bales|ketawa|diem|diam|read|baca)\\b|\\b${no} (?:ada )?(?:yang |yg |sing |nan )?(?:nanya kabar|nanyain aku|dengerin|denger|peduli|belain|bela)\\b`,
     "u",
@@ -71,23 +81,32 @@ const beginsWithNo = new RegExp(`^(?:mata\\b.*)?${no}\\b`, "u");
 const own = /\b(?:aku|ak|saya|sy|gue|gw|gua|ane|kita|kami|beta|awak|ambo|abdi|kulo|ulun|ka)\b/u;
 const ofOther = new RegExp(`^(?:(?:tadi|kemarin|terus|trus|si|dan) )*${teller}(?: |$)`, "u");
 /** What somebody else does to the member, or does not do for them, is told of them. */
+/** "Takut dicuekin" is a fear of what has not happened. */
+const feared = /\b(?:takut|takutnya|wedi|khawatir|cemas)(?: \p{L}+){0,2} $/u;
+const ownFeelings: readonly FeltKind[] = ["near", "guilt", "hindsight", "grief", "fear"];
 const ofOthersToo: readonly FeltKind[] = ["unheard", "grief"];
 
-function isFelt(kind: FeltKind, clause: string): boolean {
+function isFelt(kind: FeltKind, told: string): boolean {
+  const clause = withoutQuietShops(told);
   const found = patterns[kind].exec(clause);
   if (!found) return false;
   // "Ga kuat" is felt, and "ga capek" is not.
   const isNot = beginsWithNo.test(found[0]) || kind === "unheard";
-  return (isNot || !denied.test(clause.slice(0, found.index))) && isOfMember(kind, clause);
+  const front = clause.slice(0, found.index);
+  if (!ownFeelings.includes(kind) && feared.test(front)) return false;
+  return (isNot || !denied.test(front)) && isOfMember(kind, clause);
 }
 
 const isOfMember = (kind: FeltKind, clause: string): boolean =>
   ofOthersToo.includes(kind) || own.test(clause) || !ofOther.test(clause);
 
+/** "Saya ndak sanggup tapi takut bilang tidak": what is denied reaches to its conjunction. */
+const borders = /,\s+|\s+(?=(?:tapi|tp|tpi|padahal|pdhl)\s)/i;
+
 /** How a message says that it is for the member; undefined if it names nothing of it. */
 export function feltIn(text: string): FeltKind | undefined {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
-  const clauses = sentences.flatMap((one) => one.split(/,\s+/)).map(plain);
+  const clauses = sentences.flatMap((one) => one.split(borders)).map(plain);
   const wholes = sentences.map(plain);
   return feltKinds.find((kind) =>
     (kind === "unheard" ? [...wholes, ...clauses] : clauses).some((one) => isFelt(kind, one)),

@@ -1,4 +1,5 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { askedInStory } from "./asked-in-story.ts";
 
 /*
  * Members who want to tell something and to be listened to, in whatever words. A part of a message counts if it has a
@@ -61,7 +62,12 @@ const partsOf = (text: string): string[] =>
     .map(normal)
     .filter((part) => part !== "");
 
-function isTelling(part: string): boolean {
+/** "Mau curhat soal kerjaan", where nobody else is told: what it is about changes nothing. */
+const about =
+  /\b(cerita|dengar|ngobrol) (?:soal|tentang|ttg|masalah|mengenai|perihal)\b(?!.*\b(?:ke|sama|dengan|dgn|kepada|kpd|buat|biar)\b).*$/;
+
+function isTelling(told: string): boolean {
+  const part = told.replace(about, "$1");
   const words = part.split(" ");
   if (words.length > wordsMax || !words.every((word) => around.has(word))) return false;
   // "Saya dengerin dulu" and "ngobrol dulu" are what somebody does.
@@ -98,6 +104,10 @@ export const wantsToTell = (text: string): boolean =>
 
 /** Whether the member wants no steps and no exercises. */
 export const wantsNoSteps = (text: string): boolean => partsOf(text).some(isAgainstAdvice);
+
+/** "Bingung mulai dari mana" is about the telling. */
+export const isOfTelling = (text: string): boolean =>
+  /\b(?:mulai|mulainya|ngomong|cerita\w*) (?:dari|dr) ?(?:mana|ma)\b/.test(plain(text));
 
 const refused =
   /\b(?:ngapain|jangan (?:suruh|nyuruh|tawarin|nawarin|kasih|ajak|bahas)|jangan|tidak (?:mau|butuh|minta)|knp (?:harus )?(?:aku )?(?:yg |yang )?|kenapa (?:harus )?(?:aku )?(?:yg |yang )?|masa (?:aku )?(?:yg |yang ))\s*(?:aku |kamu |sih |harus |disuruh |di suruh |lagi )*(?=(?:nulis|bikin|buat|kirim|ngirim|minta maaf|latihan|latian|napas|nafas|langkah|surat|pesan|rencana|jadwal|itung|hitung|ngitung|catat|nyatat|nyatet|bandingin|nimbang|ngobrol|bicara|bilang|balas|bales|resign|ngajak|simulasi)\w*)(.+)$/;
@@ -136,7 +146,7 @@ export const isRequest = (text: string): boolean =>
 
 /** What somebody in a story made for somebody, and what the member does not want: "saya masih bikinkan kopi buat dia". */
 const told =
-  /\b(?:yang|yg) (?:aku|saya|sy|gue|gw|gua|kita) \p{L}+(?:in|kan)\b|\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/giu;
+  /\b(?:yang|yg) (?:aku|saya|sy|gue|gw|gua|kita) \p{L}+(?:in|kan)\b|\b(?:aku|saya|gue|gw|gua|dia|mereka|ibu|bapak|suami\w*|istri\w*|mama\w*|anak\w*) (?:(?:masih|tetap|tetep|udah|sudah|yang|yg|selalu|sering|malah|juga|cuma|jg|cm|lagi|tadi|pernah|prnh|suka|dulu|sempat|sempet) ){0,3}(?:bikin|buat|bantu|nolong|tolong|tulis|kasih)\w*|\b(?:tidak|tdk|ga|gak|nggak|ngga|dak|ndak|belum|blm) (?:ada|pernah|mau|bisa|sempat|sempet) (?:satupun |satu pun )?(?:yang |yg )?(?:mau |bisa |ikut )*(?:bantu|nolong|tolong)\w*|\b(?:tidak usah|tdk usah|ga usah|gak usah|gausah|dak usah|ndak usah|jangan|jgn|ga mau|gak mau|tidak mau)\b[^,.;!?]*/giu;
 
 const wishedOrNeeded = (said: string): boolean => wished.test(said) || needed.test(said);
 
@@ -145,6 +155,7 @@ export const isRequestInStory = (text: string): boolean => {
   const own = text.replace(told, " ");
   return (
     isRequest(own) ||
+    askedInStory(text) !== undefined ||
     planned.test(plain(own)) ||
     own.split(/[.!?;\n]+/).some((one) => stepped.test(plain(one))) ||
     own.split(/[.!?;\n]+|,\s+/).some((one) => wishedOrNeeded(plain(one)))

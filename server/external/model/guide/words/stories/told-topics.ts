@@ -1,4 +1,5 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { withoutQuietShops } from "./felt-kinds.ts";
 
 /*
  * What a painful story is about, by the words that people have for it. It decides which open question fits, and nothing
@@ -51,4 +52,10 @@ const patterns = storyTopics.map((topic) => ({ topic, pattern: patternOf(words[t
 
 /** What a message tells of, the heaviest first; undefined if it is none of these. */
 export const topicOf = (text: string): StoryTopic | undefined =>
-  patterns.find(({ pattern }) => pattern.test(plain(text)))?.topic;
+  patterns.find(({ pattern }) => pattern.test(withoutQuietShops(plain(text))))?.topic;
+
+/** Whether the failure of a story is one that somebody came to know by a result: an exam, an application. */
+export const tellsResult = (text: string): boolean =>
+  /\b(?:hasil\w*|lulus|lolos|ujian\w*|tes|test|seleksi\w*|pengumuman\w*|nilai\w*|skripsi\w*|sidang\w*|proposal\w*|wawancara|interview|cpns|pppk|bumn|sbmptn|snbt|snbp|utbk|un|beasiswa\w*|lamaran\w*|ngelamar|melamar|lomba\w*|olimpiade|audisi|remidi|remed\w*|ngulang|dosbing|dospem|(?:ke|di)terima)\b/.test(
+    plain(text),
+  );

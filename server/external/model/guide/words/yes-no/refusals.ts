@@ -46,7 +46,7 @@ export function isRefusal(text: string): boolean {
 
 /** The member will do the rest alone. */
 const alone =
-  /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|deh|ya|kok|sa))*$/;
+  /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|sa|je|deh|ya|kok))*$/;
 const tail =
   "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye|ngantuk|ngantok|udah ngantuk))*";
 const me = "(?:aku|saya|sy|gue|gw|gua|beta|kita|ulun|kulo|abdi|ambo|awak|tak)";
@@ -59,17 +59,25 @@ const parting = new RegExp(
     `^(?:pamit\\w*|da+dah|bye+(?: bye)?|sampai (?:jumpa|nanti|ketemu|besok)(?: lagi)?|see you|cukup sekian|sekian(?: dulu)?)${tail}$`,
     `^(?:${me} )?(?:${done} )?(?:lah |ah )?(?:${me} )?(?:itu|segitu|segini|sampai sini|sampai situ|sampe sini|udahan|sudahan|cukup|istirahat|tidur|off|tutup|ditutup|keluar|lanjut nanti)${tail}$`,
     `^(?:${me} )?(?:${done} )?(?:${me} )?${wants} ${away}${tail}$`,
+    `^(?:${me} )?(?:cabut|off|berangkat|jalan|keluar) (?:dulu|dl|sik|duluan)(?: (?:ya|kak|mau|mo|ada|harus|nak)(?: \\S+){0,3})?$`,
     `^(?:${me} )?${done} (?:dulu|dl|sik|ah|jo)${tail}$`,
     `^(?:di)?lanjut(?:in|kan)? (?:nanti|ntar|besok|bsk|kapan kapan|kapan2|lain kali)(?: lagi)?${tail}$`,
     `^(?:${me} |bapak |ibu )?${wants} ke (?:masjid|mesjid|mushola|musholla|langgar|gereja|pasar|warung|kantor|kamar|dapur|sawah|ladang|sekolah|kampus)${tail}$`,
     `^(?:nanti|ntar|besok|bsk|kapan kapan|kapan2|lain kali|malih) (?:${me} )?(?:di)?(?:lanjut\\w*|sambung\\w*|balik|ke sini|lagi|pi|pi lagi|maneh|deui)(?: lagi)?${tail}$`,
   ].join("|"),
 );
+const leave = "(?:permisi|pamit\\w*|undur diri|tidur|tdr|istirahat|rehat|off|tutup)";
+/** "Setelah ini saya permisi": the member leaves behind what they ask for now. */
+const leaving = new RegExp(
+  `^(?:(?:setelah|sehabis|habis|hbs|abis|bar|sesudah) (?:ini|iki) (?:${me} )?(?:mau |izin |mohon |langsung )*${leave}|(?:${me} )?(?:mau |izin |mohon )*(?:permisi|undur diri))${tail}$`,
+);
 const sleepWord = new RegExp(`\\b${sleeping}\\b`);
 const courteous =
-  /^(?:(?:ya|y|nya|yo)? ?(?:udah|sudah|udh|dah|so|su|wis|wes)(?: (?:lah|jo|ah|deh|la|teh|kak|bang|min|to))*|baik(?:lah)?|ok(?:e|ey|elah)?|sip|siap|iya|njih|nggih|selamat (?:malam|siang|sore|pagi)|assalamualaikum|wassalam\w*|cukup|bagus|mantap|lega|senang|(?:sangat |udah |sudah )?(?:membantu|kebantu|terbantu)|(?:ga|gak|ndak|nda|tidak|nggak) jadi\w*)$/;
+  /^(?:(?:ya|y|nya|yo)? ?(?:udah|sudah|udh|dah|so|su|wis|wes)(?: (?:lah|jo|ah|deh|la|teh|kak|bang|min|to))*|baik(?:lah)?|ok(?:e|ey|elah)?|sip|siap|iya|njih|nggih|(?:sudah|udah|udh) (?:malam|malem|larut|sore|siang|pagi|subuh)|selamat (?:malam|siang|sore|pagi)|assalamualaikum|wassalam\w*|cukup|bagus|mantap|lega|senang|(?:sangat |udah |sudah )?(?:membantu|kebantu|terbantu)|(?:ga|gak|ndak|nda|tidak|nggak) jadi\w*)$/;
 /** Beside a clear goodbye, a few more words change nothing: "udah lah keluar aja, ga bisa bantu ternyata". */
 const besideMax = 6;
+/** Before what is said: "ya sudah nanti saya kirim sendiri". */
+const assent = /^(?:(?:ya|oke|ok|baik|sip|su|so|sudah|udah|udh|yaudah|yauda|aduh|duh|eh|lah|loh|lho|kak) )+/;
 
 const isThanks = (part: string): boolean =>
   commandIn(part) === "thanks" ||
@@ -87,6 +95,10 @@ export function saysThanks(text: string): boolean {
   );
 }
 
+/** Whether a part of a message says that the member leaves when this is done. */
+export const leavesSoon = (text: string): boolean =>
+  text.split(/[,.;!?\n]+/).some((part) => leaving.test(plain(part)));
+
 /** Whether somebody leaves to sleep or rest. */
 export const isForSleep = (text: string): boolean => sleepWord.test(plain(text));
 
@@ -103,23 +115,29 @@ export function isGoodbye(text: string, isBegun: boolean): boolean {
   if (whole.some((part) => isRequest(part) && !startsWithNo(part))) return false;
   const bare = (part: string): string => part.replace(around, "").trim();
   const isLeaving = (part: string): boolean =>
-    [part, bare(part)].some((one) => alone.test(one) || parting.test(one));
+    [part, bare(part), part.replace(assent, "")].some(
+      (one) => alone.test(one) || parting.test(one) || leaving.test(one),
+    );
   // "Udh dulu ya kak mau tdr mksh" says all of it without a comma.
   const joined =
     /^(?:.*\b)?(?:udah|udh|sudah|cukup) dulu\b.*\b(?:mksh|makasih|makasi|tidur|tdr|tidor)\b/.test(
       plain(text),
     );
-  const leaving = whole.filter(isLeaving);
-  const others = whole.filter((part) => !leaving.includes(part) && bare(part) !== "");
-  if (leaving.length === 0 && !joined) return false;
+  const goodbyes = whole.filter(isLeaving);
+  const others = whole.filter((part) => !goodbyes.includes(part) && bare(part) !== "");
+  if (goodbyes.length === 0 && !joined) return false;
   const isPolite = (part: string) =>
     isThanks(bare(part)) || isThanks(part) || courteous.test(part) || courteous.test(bare(part));
-  const isSaid = (part: string) => startsWithNo(bare(part)) && part.split(" ").length <= besideMax;
+  const isSaid = (part: string) =>
+    (startsWithNo(bare(part)) || startsWithNo(part.replace(assent, ""))) &&
+    part.split(" ").length <= besideMax;
   if (!joined && !others.every((part) => isPolite(part) || isSaid(part))) return false;
-  const isPlain = leaving.some((part) =>
-    /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)/.test(part),
+  const isPlain = goodbyes.some((part) =>
+    /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)|\b(?:permisi|pamit\w*|undur diri)\b/.test(
+      part,
+    ),
   );
-  return isBegun || isPlain || others.some((part) => isThanks(bare(part)));
+  return isBegun || isPlain || others.some((part) => isThanks(part) || isThanks(bare(part)));
 }
 
 const relieved =
