@@ -8,6 +8,7 @@ import {
   inRegister,
   withOneSelf,
 } from "#server/external/model/guide/document/address/register.ts";
+import { callingSelf } from "#server/external/model/guide/document/address/self-name.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/edits/sentences.ts";
 import { withEdits } from "#server/external/model/guide/document/edits/word-edits.ts";
 import { type Span, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
@@ -137,14 +138,16 @@ function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
   const isOutward = outwardRegister(active, step) !== undefined && active.isAsWritten !== true;
+  const { self } = active;
+  const selfNamed = (words: string) => (self !== undefined && isOutward ? callingSelf(words, self) : words);
   const speak = (words: string) => {
-    const spoken = restored(spokenText(flow, active, step, words));
+    const spoken = selfNamed(restored(spokenText(flow, active, step, words)));
     return isOutward ? withSentenceStarts(spoken) : spoken;
   };
   if (edits.length === 0) return speak(whole);
   const former = (words: string, edit: WordEdit) => {
     const { register = active.register, address = active.address } = edit;
-    return spokenText(flow, { ...active, register, address }, step, words);
+    return selfNamed(spokenText(flow, { ...active, register, address }, step, words));
   };
   return withOwnWords(whole, edits, speak, former);
 }
