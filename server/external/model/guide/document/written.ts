@@ -67,6 +67,11 @@ function toElder(text: string, address: string): string {
   return speakingTo(respectfully(polite.join("")), address, true);
 }
 
+/** A flow whose own words say "aku" would stand beside the "saya" of the member. */
+const saysAku = /(?<!\p{L})aku(?!\p{L})/iu;
+const keepsSaya = (step: Making, address: string | undefined): boolean =>
+  address !== undefined || !saysAku.test(step.text);
+
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
   const spoken = active.register ?? step.register;
@@ -80,7 +85,7 @@ export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: s
   const isPolite = step.register === "polite" || step.register === "formal";
   const isExchanged = isOtherRegister(active, step) || (isPolite && active.isAsWritten !== true);
   const isKept = spoken === undefined || !isExchanged;
-  const own = spoken === "casual" ? withOneSelf(text) : text;
+  const own = spoken === "casual" ? withOneSelf(text, keepsSaya(step, address)) : text;
   const words = isKept ? own : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
   return address === undefined ? words : speakingTo(words, address, step.register !== undefined);
 }

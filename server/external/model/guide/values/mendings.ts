@@ -192,6 +192,14 @@ function aloneIn(text: string, value: string): Thing | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+/** The one thing in a text for which a value alone can stand. */
+export function thingLike(text: string, value: string): string | undefined {
+  const [own, ...others] = thingsIn(value);
+  const isAlone =
+    own !== undefined && others.length === 0 && own.from === 0 && own.to === value.trim().length;
+  return isAlone ? aloneIn(text, value)?.text.replace(/^hari /i, "") : undefined;
+}
+
 /** A correction that was carried out within an answer. `told`: what was said beside it and is no part of the answer. */
 export type Mended = { pieces: Piece[]; not: string; value: string; told: string[] };
 

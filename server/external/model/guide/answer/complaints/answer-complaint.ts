@@ -1,14 +1,16 @@
 import type { Beside, Message } from "#server/external/model/guide/answer/clauses/beside-answer.ts";
 import { joinedClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
+import { isReadWhole } from "#server/external/model/guide/answer/clauses/read-clauses.ts";
 import { listOf, reopened, storedAs } from "#server/external/model/guide/answer/clauses/stored-parts.ts";
 import { isFigure } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
 import { withOrdersDone } from "#server/external/model/guide/answer/shown/orders-done.ts";
 import { clausesWithin } from "#server/external/model/guide/answer/shown/parts.ts";
 import type { Step } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { choicesOf, questionAgain, slotOf, summed } from "#server/external/model/guide/run-flow.ts";
+import { choicesOf, questionAgain, show, slotOf, summed } from "#server/external/model/guide/run-flow.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
-import { type Swap, swappedFor, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
+import { thingLike } from "#server/external/model/guide/values/mendings.ts";
+import { type Swap, swapped, swappedFor, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
@@ -16,14 +18,15 @@ import { type Complaint, complaintIn } from "./read-complaint.ts";
 
 /* Carries out what a message that begins with a complaint says of earlier answers; the open question is then asked again. */
 
-type Asking = Extract<Step, { ask: string }>;
+type Asking = Extract<Step, { ask: string } | { choose: string }>;
 /** What the guide has done so far, and what it says of it. */
-type Done = { active: ActiveFlow; lines: string[]; emptied: string[]; isChanged: boolean };
+export type Done = { active: ActiveFlow; lines: string[]; emptied: string[]; isChanged: boolean };
 
-/** The question at which a complaint is read: not where somebody is in danger or a figure is asked for. */
-export function askedHere({ flow, active }: Omit<Message, "said">): Asking | undefined {
+/** The question at which a complaint is read: not where safety or a figure is asked for, or somebody tells of harm. */
+export function askedHere({ flow, active, text }: Omit<Message, "said">): Asking | undefined {
   const step = flow.steps[active.at];
-  if (!step || !("ask" in step) || flow.isDialogue || isFigure(slotOf(flow, step))) return undefined;
+  if (!step || !("ask" in step || "choose" in step) || flow.isDialogue) return undefined;
+  if (isFigure(slotOf(flow, step)) || isReadWhole(step, text)) return undefined;
   const isBusy = [active.reading, active.changing, active.weighing, active.whole].some(
     (one) => one !== undefined,
   );
@@ -43,7 +46,17 @@ function readAt(message: Omit<Message, "said">): { step: Asking; found: Complain
   );
   const holds = (phrase: string) =>
     telling(phrase).length > 0 && telling(phrase).every((word) => held.includes(word));
-  const found = complaintIn(flow, text, { isStanding, holds });
+  const alike = (value: string): Swap | undefined => {
+    const not = thingLike(
+      writtenSlots(flow, active.filled)
+        .map((name) => active.filled[name] ?? "")
+        .join("\n"),
+      value,
+    );
+    return not === undefined ? undefined : { not, value, where: "", isSure: true, isMistake: true };
+  };
+  const isRead = swapped(flow, active.filled, writtenSlots(flow, active.filled), text)?.kind === "exchanged";
+  const found = complaintIn(flow, text, { isStanding, holds, alike }, isRead);
   return found && { step, found };
 }
 
@@ -56,7 +69,11 @@ const naming = new Set(
 const telling = (phrase: string): string[] =>
   plain(phrase)
     .split(" ")
-    .filter((word) => word.length > 2 && !common.has(word) && !naming.has(word));
+    .filter((word) => word.length > 2 && !common.has(word) && !naming.has(word))
+    .map((word) => (word.length > ownedMin ? word.replace(/(?:nya|ku|mu)$/, "") : word));
+const ownedMin = 6;
+/** What stands before the words of a phrase and names nothing. */
+const ahead = /^(?:(?:loh|lho|lah|eh|ih|oh|iya|ya|aduh|yg|yang) )+(?=\S)/i;
 
 /** A value without "sama Tono" behind a clause, where the whole clause says more; the value itself if nothing else is left. */
 function withoutBeside(value: string, words: readonly string[]): string {
@@ -73,7 +90,7 @@ function withoutBeside(value: string, words: readonly string[]): string {
 const phrasesOf = (phrase: string): string[] => phrase.split(/\s+(?:sama|dan|serta|&)\s+/i);
 
 /** Takes what a phrase names out of the answers that have it. */
-function withoutPhrase(
+export function withoutPhrase(
   { flow, said }: Message,
   step: Asking,
   done: Done,
@@ -93,7 +110,7 @@ function withoutPhrase(
     const filled = { ...done.active.filled, [name]: left };
     const label = flow.slots[name]?.label ?? name;
     done.active = summed(flow, { ...done.active, filled });
-    done.lines.push(said.line("complaint-out", { quote: quotedQuestion(phrase), label }));
+    done.lines.push(said.line("complaint-out", { quote: quotedQuestion(phrase.replace(ahead, "")), label }));
     if (isAll) done.emptied.push(name);
     done.isChanged = true;
   }
@@ -108,7 +125,9 @@ function withoutPhrases(message: Message, step: Asking, done: Done, found: Compl
     const before = done.lines.length;
     withoutPhrase(message, step, done, phrase, kept);
     if (done.lines.length === before && kept.length === 0 && !stands(message, done, phrase))
-      done.lines.push(message.said.line("complaint-gone", { quote: quotedQuestion(phrase) }));
+      done.lines.push(
+        message.said.line("complaint-gone", { quote: quotedQuestion(phrase.replace(ahead, "")) }),
+      );
   }
 }
 
@@ -166,7 +185,8 @@ function withNamed(message: Message, step: Asking, done: Done, found: Complaint)
   const values = Object.fromEntries(told);
   done.active = summed(flow, { ...done.active, filled: { ...done.active.filled, ...values } });
   done.emptied = done.emptied.filter((name) => values[name] === undefined);
-  done.lines.push(said.line("complaint-done", { list: listOf(flow, values) }));
+  const line = found.isComplaint ? "complaint-done" : "several-changed";
+  done.lines.push(said.line(line, { list: listOf(flow, values) }));
   done.isChanged = true;
 }
 
@@ -181,8 +201,12 @@ function askedAgain({ flow, said }: Message, step: Asking, done: Done, found: Co
   }
   const back = done.emptied.length === 0 ? undefined : reopened(flow, done.active, done.emptied);
   if (back) return back;
-  const choices = flow.slots[step.into]?.optional === true ? [skipChoice] : choicesOf(flow, step);
-  return { texts: questionAgain(flow, done.active, said), choices, flow: done.active };
+  const choices =
+    "ask" in step && slotOf(flow, step)?.optional === true ? [skipChoice] : choicesOf(flow, step);
+  // A question that is asked for is shown as it was.
+  const shown = again === undefined ? undefined : show(flow, done.active, step).texts.at(-1);
+  const texts = shown === undefined ? questionAgain(flow, done.active, said) : [shown];
+  return { texts, choices, flow: done.active };
 }
 
 /** The answer to the open question in such a message: what names its part, or what stands behind "kan udah kubilang". */
@@ -210,7 +234,7 @@ export function answerComplaint(message: Message): Beside | undefined {
   const rest = answerOf(step, found, active.trail.length);
   const unused = found.isRecall || found.rest.length === 0 ? "" : joinedClauses(found.rest);
   if (unused !== "") done.lines.push(said.line("complaint-left", { quote: quotedQuestion(unused) }));
-  const isSorry = done.lines.some((one) => /^maaf/i.test(one));
+  const isSorry = !found.isComplaint || done.lines.some((one) => /^maaf/i.test(one));
   const lines = isSorry ? done.lines : [said.line("complaint-sorry"), ...done.lines];
   const outcome = rest === "" ? askedAgain(message, step, done, found) : undefined;
   const isShown = done.isChanged && flow.steps.every((one) => !("ask" in one) || !one.ask.startsWith("“"));

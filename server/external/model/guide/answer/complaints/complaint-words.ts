@@ -52,6 +52,10 @@ const still = new RegExp(`^${opening}(?:kok )?masih (\\S.*?)${tailWords}$`, "iu"
 const confided =
   /(?:^| )(?:itu |tadi |cuma |kan |mah )*(?:curhat|curcol|cerita|omongan|keluhan|uneg2|unek2|perasaan|kata2|kata kata)(?:an)?(?:ku| (?:gw|gue|aku|saya|sy|sa|doang|aja|saja|pribadi|ke (?:kamu|kak|kakak|alma)))+$/u;
 
+const begin = new RegExp(`^${wondering}`, "u");
+/** Whether a clause begins as one does who is surprised or has made a mistake. */
+export const begins = (clause: string): boolean => begin.test(plain(clause));
+
 /** Whether a clause says that an answer was no answer. */
 export const deniesAnswer = (clause: string): boolean => notAnswer.test(plain(clause));
 

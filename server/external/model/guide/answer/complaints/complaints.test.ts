@@ -223,6 +223,86 @@ describe("an order to exchange words stands beside an answer", () => {
   )("%s", (_, one) => checkAt(one));
 });
 
+describe("orders and corrections in further forms", () => {
+  const held: Held = {
+    ...{ kepada: "Pak Anton", bentuk: "sopan" },
+    inti: "saya minta libur hari kamis. adik saya wisuda. nanti Rudi yang jaga toko",
+  };
+  const stock: Held = { jenis: told.jenis ?? "", kejadian: "stok dihitung salah 3x", dampak: "toko rugi" };
+  test.each(
+    titled([
+      [
+        message,
+        "harapan",
+        held,
+        "loh wisudanya jangan ditulis dong, itu urusan pribadi",
+        { harapan: undefined },
+        /wisuda|pribadi/,
+      ],
+      [
+        message,
+        "harapan",
+        held,
+        "ih kok urusan wisuda dimasukin sih, buang aja",
+        { harapan: undefined },
+        /wisuda|buang/,
+      ],
+      [message, "harapan", held, "bukan kamis kak, jumat", { inti: "hari jumat", harapan: undefined }],
+      [
+        message,
+        "harapan",
+        held,
+        "lah kan tadi aku bilang jumat bukan kamis",
+        { inti: "hari jumat", harapan: undefined },
+      ],
+      [
+        message,
+        "harapan",
+        held,
+        "aduh salah, harusnya jumat",
+        { inti: "libur hari jumat", harapan: undefined },
+      ],
+      [
+        message,
+        "nama",
+        held,
+        "Sari. oh iya rudi jangan disebut, nanti dia ga enak",
+        { nama: "Sari" },
+        /Rudi|ga enak/i,
+      ],
+      [
+        feedback,
+        "permintaan",
+        stock,
+        "lah bukan, yang rugi itu bukan toko, tapi gudang",
+        { dampak: "gudang rugi", permintaan: undefined },
+      ],
+      [
+        feedback,
+        "permintaan",
+        stock,
+        "kejadiannya bukan 3x, 2x. dampaknya toko rugi, pelanggan pindah. permintaannya hitung dua kali",
+        { kejadian: "salah 2x", dampak: "toko rugi, pelanggan pindah", permintaan: "hitung dua kali" },
+      ],
+      [
+        "minta-maaf",
+        "dampak",
+        { untuk: "dekat", perbuatan: "aku bohong. aku marah sama bapakmu" },
+        "lho kok bapakmu ikut ditulis",
+        { perbuatan: "aku bohong", dampak: undefined },
+        /bapakmu/,
+      ],
+      [
+        "minta-maaf",
+        "dampak",
+        { untuk: "dekat", perbuatan: "aku bohong" },
+        "bukan malu, dia kecewa banget",
+        { dampak: "mengecewakan" },
+      ],
+    ]),
+  )("%s", (_, one) => checkAt(one));
+});
+
 describe("at a practised answer", () => {
   const flow = "simulasi-wawancara";
   test.each(
@@ -287,35 +367,5 @@ describe("who takes something back within one answer", () => {
   test("asks the reader something without it", () => {
     const text = "Bu Rina sudah tahu. tolong jangan sebut Bu Rina di rapat";
     expect(heldBy(answerAt(message, "harapan", letter, text)).harapan).toContain("Bu Rina");
-  });
-});
-
-describe("how the text calls the member", () => {
-  const sorry: Held = { untuk: "dekat", perbuatan: "saya bentak kamu" };
-
-  test.each([
-    ["Rafi, tapi jangan pakai aku, Mama gitu", "Mama"],
-    ["Rafi. aku sama saya nya ganti Ayah ya", "Ayah"],
-    ["Rafi. saya biasa nyebut diri Bunda", "Bunda"],
-    ["Rafi, pakai Papa bukan aku", "Papa"],
-  ])("%s: %s stands for the first person throughout", (text, name) => {
-    const led = answerAt("minta-maaf", "panggilan", sorry, text);
-    expect(heldBy(led).panggilan).toBe("Rafi");
-    expect(led.document?.text).toContain(`${name} minta maaf karena ${name} bentak kamu`);
-    expect(led.document?.text).not.toMatch(/(?<!\p{L})(?:aku|saya)(?!\p{L})/iu);
-  });
-
-  test.each(["Mama", "Mama Rani", "kak Rafi", "panggil dia Ayah"])("“%s” names the reader", (text) => {
-    const led = answerAt("minta-maaf", "panggilan", sorry, text);
-    expect(led.state.flow?.self).toBeUndefined();
-  });
-
-  test("aku and saya are never mixed", () => {
-    const led = answerAt("minta-maaf", "panggilan", sorry, "Rafi");
-    const held = { ...sorry, panggilan: "Rafi", dampak: "membuat malu" };
-    const made = answerAt("minta-maaf", "perbaikan", held, "saya kembalikan hp kamu besok");
-    expect(heldBy(led).panggilan).toBe("Rafi");
-    expect(made.document?.text).toContain("aku bentak kamu");
-    expect(made.document?.text).not.toMatch(/(?<!\p{L})saya(?!\p{L})/iu);
   });
 });

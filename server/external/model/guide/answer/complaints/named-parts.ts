@@ -53,10 +53,12 @@ const link =
 const me = "(?:aku|ak|saya|sy|sa|gue|gw|gua|kami|kita)";
 /** "Yg gw minta: ...", "yang saya harapkan ...". */
 const wished = new RegExp(
-  `^(?:(?:yg|yang|sing) (?:${me} )?|ku)(minta|mau|harap|pengen|pengin|pgn|ingin)(?:in|kan|nya|ku)?(?![\\p{L}\\d])`,
+  `^(?:(?:yg|yang|sing) (?:${me} )?|ku)(?:ku)?(minta|mau|harap|pengen|pengin|pgn|ingin)(?:in|kan|nya|ku)?(?![\\p{L}\\d])`,
   "iu",
 );
-const labelAhead = new RegExp(`^(\\p{L}{4,})( (?:${me})(?![\\p{L}\\d]))?`, "iu");
+const other = "(?:dia|beliau|orangnya|anaknya)";
+const labelAhead = new RegExp(`^(\\p{L}{4,})( (?:${me}|${other})(?![\\p{L}\\d]))?`, "iu");
+const ofOther = new RegExp(`^ ${other}$`, "iu");
 const labelBehind = /^(\S+(?: \S+){0,4}) (\p{L}{4,}(?:nya|ku|ne))$/iu;
 const noValue =
   /^(?:salah|keliru|kok|masih|apa|gimana|gmn|kenapa|knp|belum|blm|bukan|bkn|ga|gak|nggak|tidak|kebalik|mana|aneh|kurang|terlalu|sudah|udah|hilang|ilang|ketuker|ikut|jangan|jgn|dong|ya|kan)(?![\p{L}\d])/iu;
@@ -96,7 +98,7 @@ export function namedPart(flow: Flow, clause: string): NamedPart | undefined {
   const [head = "", label = "", owner] = labelAhead.exec(said) ?? [];
   const rest = said.slice(head.length);
   const isMarked = suffix.test(label) || owner !== undefined || /^\s*[:=]/.test(rest);
-  const isOwn = owner !== undefined || /ku$/i.test(label);
+  const isOwn = (owner !== undefined && !ofOther.test(owner)) || /ku$/i.test(label);
   const name = isMarked ? partCalled(flow, label, isOwn) : undefined;
   const ahead = name === undefined ? undefined : valueFor(flow, name, said, rest.replace(link, ""));
   return ahead ?? behindLabel(flow, said);

@@ -4,8 +4,10 @@ import { clausesWithin } from "#server/external/model/guide/answer/shown/parts.t
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { unmarkedExchange } from "#server/external/model/guide/values/mendings.ts";
 import { type Swap, swapIn } from "#server/external/model/guide/values/swaps.ts";
+import { isReasonNotTo } from "#server/external/model/guide/words/to-guide/about-the-text.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
+  begins,
   behindRecall,
   complains,
   deniesAnswer,
@@ -27,7 +29,7 @@ import { type NamedPart, namedPart, partCalled } from "./named-parts.ts";
 /**
  * `removals`: what shall not be written; `moved`: the part to which the last answer belongs, and where it does not; `again`:
  * the part whose question is to be asked again; `anew`: the last answer in other words; `isRecall`: it complains only that
- * something was said before; `unclear`: what still stands in no place, or in several.
+ * something was said before; `unclear`: what still stands in no place, or in several; `isComplaint`: it complains at all.
  */
 export type Complaint = {
   parts: NamedPart[];
@@ -40,6 +42,7 @@ export type Complaint = {
   rest: Clause[];
   unclear: string;
   isRecall: boolean;
+  isComplaint: boolean;
 };
 
 const lead = "(?:(?:tolong|tulung|coba|eh|oh|ya|iya|dong|kak|min|mas|mbak|jadi|makanya|itu) )*";
@@ -59,8 +62,11 @@ const bare = (text: string): string => text.trim().replace(/^[\s,;.]+|[\s,;.!?]+
 
 const orderOf = (clause: string): Order | undefined => readTyped(`${bare(clause)}.`).orders[0]?.order;
 
+const addressed = /,? (?:kak|kakak|min|mas|mbak|mba|bang|bu|pak)[.!]*$/iu;
+
 /** The exchange that two clauses, or the first of them alone, say. */
-function swapAt(clause: string, next: string | undefined): { swap: Swap; taken: number } | undefined {
+function swapAt(whole: string, next: string | undefined): { swap: Swap; taken: number } | undefined {
+  const clause = (behindRecall(whole) || whole).replace(addressed, "");
   const order = orderOf(clause);
   if (order?.kind === "exchange" && order.to.split(/\s+/).length <= wordsMax)
     return { swap: surely(order.from, order.to), taken: 1 };
@@ -85,11 +91,17 @@ const surely = (not: string, value: string): Swap => ({
 /** What an order without an object forbids: the clause before it. */
 function meantBefore(clauses: readonly Clause[], at: number): string | undefined {
   const [before, own] = [clauses[at - 1], clauses[at]];
+  if (before && wonderedAtIn(before.text) !== undefined) return undefined;
   return before && own && before.sentence === own.sentence ? withoutConfided(bare(before.text)) : undefined;
 }
 
-/** What the earlier answers hold: words that are to be exchanged once, and words of a phrase. */
-export type Standing = { isStanding: (swap: Swap) => boolean; holds: (phrase: string) => boolean };
+/** What the earlier answers hold: words that stand once, all words of a phrase. */
+export type Standing = {
+  isStanding: (swap: Swap) => boolean;
+  holds: (phrase: string) => boolean;
+  /** The exchange of the only thing of its kind for this one. */
+  alike: (value: string) => Swap | undefined;
+};
 
 type At = Standing & { flow: Flow; clauses: readonly Clause[]; at: number };
 
@@ -134,17 +146,31 @@ function removalAt({ clauses, at, holds }: At): string | undefined {
 
 /** Adds what one clause says, and returns how many clauses were read. */
 function addClause(found: Complaint, here: At): number {
-  const { flow, clauses, at } = here;
-  const clause = clauses[at];
+  const clause = here.clauses[here.at];
   if (!clause) return 1;
+  return addRemoval(found, here, clause) ?? addSwap(found, here, clause) ?? addPart(found, here, clause);
+}
+
+function addRemoval(found: Complaint, here: At, clause: Clause): number | undefined {
+  const { clauses, at } = here;
+  // Why it shall not be written.
+  const isReason = at > 0 && isReasonNotTo(clause.text);
+  if (isReason && removalAt({ ...here, at: at - 1 }) !== undefined) return 1;
   const removal = removalAt(here);
-  if (removal !== undefined) {
-    found.removals.push(removal);
-    found.rest = found.rest.filter((one) => one !== clauses[at - 1] || !bareOrder.test(plain(clause.text)));
-    return 1;
-  }
-  const swap = swapAt(clause.text, clauses[at + 1]?.text);
-  if (swap && here.isStanding(swap.swap)) {
+  if (removal === undefined) return undefined;
+  found.removals.push(removal);
+  found.rest = found.rest.filter((one) => one !== clauses[at - 1] || !bareOrder.test(plain(clause.text)));
+  return 1;
+}
+
+function addSwap(
+  found: Complaint,
+  { clauses, at, isStanding, alike }: At,
+  clause: Clause,
+): number | undefined {
+  const next = clauses[at + 1]?.text;
+  const swap = swapAt(clause.text, next);
+  if (swap && isStanding(swap.swap)) {
     found.swaps.push(swap.swap);
     return swap.taken;
   }
@@ -152,6 +178,15 @@ function addClause(found: Complaint, here: At): number {
     found.unclear = swap.swap.not;
     return swap.taken;
   }
+  const right = isTalk(clause.text) && next !== undefined ? instead.exec(bare(next))?.[1] : undefined;
+  const other = right === undefined ? undefined : alike(right);
+  if (!other) return undefined;
+  found.swaps.push(other);
+  return 2;
+}
+
+function addPart(found: Complaint, here: At, clause: Clause): number {
+  const { flow, clauses } = here;
   const part = partAt(here, (nth) => standsApart(flow, clauses[nth]?.text ?? ""));
   if (part) {
     found.parts.push(part.part);
@@ -195,32 +230,68 @@ const namesAgain = (flow: Flow, clause: string): boolean =>
 
 const wonderWordsMax = 7;
 
-/** Whether a message says something that can be done. `isSure`: it surely begins with a complaint. */
-function isActing(found: Complaint, first: string, isSure: boolean): boolean {
-  if (!isSure) return found.parts.length > 0 && found.rest.every(({ at }) => at === 0);
+/** How a message begins: with a complaint, with what may be one, or with parts that it names. */
+type Start = "sure" | "maybe" | "parts";
+
+const isLongPart = (flow: Flow, { name }: NamedPart): boolean =>
+  ["text", "list"].includes(flow.slots[name]?.kind ?? "");
+
+/** "Dampaknya toko rugi, pelanggan pindah. permintaannya ...": words of several parts, the first of which begins it. */
+function namesParts(flow: Flow, clauses: readonly Clause[]): boolean {
+  const parts = clauses.map(({ text }) => namedPart(flow, text));
+  const [first] = parts;
+  const long = parts.flatMap((part) => (part && isLongPart(flow, part) ? [part.name] : []));
+  return first !== undefined && isLongPart(flow, first) && new Set(long).size > 1;
+}
+
+function startOf(flow: Flow, clauses: readonly Clause[], standing: Standing): Start | undefined {
+  const [first, second] = clauses;
+  if (!first) return undefined;
+  if (complains(first.text) || namesAgain(flow, first.text)) return "sure";
+  const swap = swapAt(first.text, second?.text);
+  if (swap?.taken === 2 && standing.isStanding(swap.swap)) return "sure";
+  const isOrder = begins(first.text) && removalAt({ flow, clauses, at: 0, ...standing }) !== undefined;
+  if (isOrder) return "sure";
+  if (mayComplain(first.text)) return "maybe";
+  return namesParts(flow, clauses) ? "parts" : undefined;
+}
+
+/** Whether a message says something that can be done. `isRead`: what it exchanges is read elsewhere. */
+function isActing(found: Complaint, first: string, start: Start, isRead: boolean): boolean {
+  if (start === "parts") return found.parts.length > 1;
+  if (start === "maybe" && found.removals.length === 0)
+    return found.parts.length > 0 && found.rest.every(({ at }) => at === 0);
   // Where nothing but words are exchanged, the rest of the message may be the answer (answer-swap.ts, mendings.ts).
-  const isStale = found.unclear !== "" || (found.swaps.length > 0 && standsStill(first) !== undefined);
-  const isDone = found.parts.length + found.removals.length > 0 || isStale;
+  const isAlone = found.rest.length === 0 && (!isRead || found.isRecall);
+  const isSwap = found.swaps.length > 0 && (standsStill(first) !== undefined || isAlone);
+  const isDone = found.parts.length + found.removals.length > 0 || isSwap || found.unclear !== "";
   return isDone || found.moved !== undefined || found.again !== undefined || found.anew !== "";
 }
 
-/** Reads a message that begins with a complaint; undefined if it does not, or says nothing that can be done. */
-export function complaintIn(flow: Flow, text: string, standing: Standing): Complaint | undefined {
+/**
+ * Reads a message that begins with a complaint; undefined if it does not, or says nothing that can be done. `isRead`: what
+ * it exchanges is read elsewhere.
+ */
+export function complaintIn(
+  flow: Flow,
+  text: string,
+  standing: Standing,
+  isRead: boolean,
+): Complaint | undefined {
   const clauses = clausesOf(text);
   const [first] = clauses;
-  if (!first) return undefined;
-  const isSure = complains(first.text) || namesAgain(flow, first.text);
-  if (!isSure && !mayComplain(first.text)) return undefined;
-  const head = anew.exec(text);
+  const start = startOf(flow, clauses, standing);
+  if (!first || !start) return undefined;
+  const head = start === "parts" ? null : anew.exec(text);
   // The words that lead to the answer anew stand last.
   const told = head ? clausesOf(head[0]).slice(0, -1) : clauses;
   const found: Complaint = {
     ...{ parts: [], removals: [], swaps: [], moved: undefined, again: undefined, isNoAnswer: false },
     ...{ anew: head ? text.slice(head[0].length).trim() : "", rest: [], unclear: "" },
-    isRecall: behindRecall(first.text) !== undefined,
+    ...{ isRecall: behindRecall(first.text) !== undefined, isComplaint: start !== "parts" },
   };
   for (let at = 0; at < told.length; ) at += addClause(found, { flow, clauses: told, at, ...standing });
-  if (!isActing(found, first.text, isSure)) return undefined;
-  const isWonder = !isSure && first.text.split(/\s+/).length <= wonderWordsMax;
+  if (!isActing(found, first.text, start, isRead)) return undefined;
+  const isWonder = start === "maybe" && first.text.split(/\s+/).length <= wonderWordsMax;
   return isWonder ? { ...found, rest: found.rest.filter((one) => one !== first) } : found;
 }

@@ -5,7 +5,7 @@ import {
   joinedClauses,
 } from "#server/external/model/guide/answer/clauses/clauses.ts";
 import { selfNameIn } from "#server/external/model/guide/document/address/self-name.ts";
-import { questionAgain } from "#server/external/model/guide/run-flow.ts";
+import { choicesOf, questionAgain, slotOf } from "#server/external/model/guide/run-flow.ts";
 import { skipChoice } from "#server/external/model/guide/state.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { askedHere } from "./answer-complaint.ts";
@@ -31,7 +31,7 @@ export function selfNamed(message: Message): Beside | undefined {
   const found = namedBy(clauses);
   if (!step || !found) return undefined;
   const { name, from, count } = found;
-  const slot = flow.slots[step.into];
+  const slot = slotOf(flow, step);
   const [before, behind] = [clauses.slice(0, from), clauses.slice(from + count)];
   // Where the own name is asked for, "panggil saya Bunda" answers.
   if (slot?.takes === "self" && before.length === 0 && behind.length === 0) return undefined;
@@ -44,7 +44,7 @@ export function selfNamed(message: Message): Beside | undefined {
     said.line("self-named", { name }),
     ...(isBeside ? [said.line("aside-left", { quote })] : []),
   ];
-  const choices = slot?.optional === true ? [skipChoice] : [];
+  const choices = "ask" in step && slot?.optional === true ? [skipChoice] : choicesOf(flow, step);
   const outcome = rest === "" ? { texts: questionAgain(flow, next, said), choices, flow: next } : undefined;
   return { active: next, lines, rest, outcome, isShown: true, isCounted: false };
 }

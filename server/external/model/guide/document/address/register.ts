@@ -111,17 +111,22 @@ const greetedTitle =
 const withCapitals = (text: string): string =>
   withNames(text).replace(greetedTitle, (found) => found.charAt(0).toUpperCase() + found.slice(1));
 
+const slangSelf = word("gue|gw|gua");
 const otherSelves = word("gue|gw|gua|saya");
 const quoted = /([“"][^“”"\n]*[”"])/;
 /**
  * A casual text whose own words say "aku" calls its writer so everywhere, unless it says "lo" to its reader; what somebody
- * said stands as they said it.
+ * said stands as they said it. `isSaya`: "saya" stays, as beside a title or where all of the words are the member's.
  */
-export const withOneSelf = (text: string): string =>
+export const withOneSelf = (text: string, isSaya: boolean): string =>
   /(?<!\p{L})aku(?!\p{L})/iu.test(text) && !/(?<!\p{L})(?:lo|lu|elo|elu)(?!\p{L})/iu.test(text)
     ? text
         .split(quoted)
-        .map((part, at) => (at % 2 === 1 ? part : part.replace(otherSelves, (found) => cased(found, "aku"))))
+        .map((part, at) =>
+          at % 2 === 1
+            ? part
+            : part.replace(isSaya ? slangSelf : otherSelves, (found) => cased(found, "aku")),
+        )
         .join("")
     : text;
 
