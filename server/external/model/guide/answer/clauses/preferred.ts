@@ -27,7 +27,7 @@ const guessing =
   /^(?:(?:tapi|tp|ya|eh|cuma)[ ,]+)*(?:kayaknya|kyknya|kayanya|kyanya|keknya|sepertinya|kira2|kira-kira|mungkin|paling)(?: (?:ya|sih|yg|yang|sebagai|di))* (?=\S)/iu;
 
 /** "Ga tau sih, fresh grad. kyknya staf gudang": behind the hesitation stands what the member guesses. */
-export function guessedIn(text: string): Preferred | undefined {
+function guessedIn(text: string): Preferred | undefined {
   const clauses = clausesOf(text).map((one) => bareClause(one.text));
   const at = clauses.findIndex((one) => guessing.test(one));
   if (at < 1 || !unsure.test(clauses[0] ?? "")) return undefined;
