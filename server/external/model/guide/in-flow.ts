@@ -1,6 +1,7 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { touches } from "#server/external/model/guide/answer/buttons/options.ts";
 import { type Beside, besideAnswer } from "#server/external/model/guide/answer/clauses/beside-answer.ts";
+import { besideComplaint } from "#server/external/model/guide/answer/complaints/beside-complaint.ts";
 import { isPlea } from "#server/external/model/guide/answer/no-answer/answer-plea.ts";
 import { answerProtest } from "#server/external/model/guide/answer/no-answer/answer-protest.ts";
 import { wishBeside } from "#server/external/model/guide/answer/no-answer/find-asides.ts";
@@ -132,6 +133,9 @@ export abstract class InFlow extends Below {
     if (isPressed && isSameText(this.asked.text, heldAnswer.label)) return this.takeHeld();
     if (isPressed && isSameText(this.asked.text, resume.label)) return this.askAgain();
     const { text } = this.asked;
+    const message = { flow, active, text, said: this.said };
+    const complained = isPressed ? undefined : besideComplaint(message);
+    if (complained) return this.#beside(flow, complained);
     const practised = answerPractice({ flow, active, text, said: this.said, told: this.state.told });
     if (practised) return this.run(flow, practised);
     if (isPressed) return this.#inFlow(flow, active, true);

@@ -359,10 +359,10 @@ export function askedAgain(flow: Flow, active: ActiveFlow, said: Said): string[]
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step) || "make" in step || "timer" in step || active.reading !== undefined)
     return [];
-  const question = show(flow, active, step)
-    .texts.at(-1)
-    ?.split(/(?<=[.!?])\s+/)
-    .at(-1);
+  const shown = show(flow, active, step).texts.at(-1);
+  const last = shown?.split(/(?<=[.!?])\s+/).at(-1);
+  // A quoted question of several sentences is quoted as a whole.
+  const question = last?.includes("”") && !last.includes("“") ? shown?.slice(shown.lastIndexOf("“")) : last;
   const isFirst = said.isFirst(`again:${flow.id}:${active.at}`);
   const isQuoted = question?.startsWith("“") === true;
   return question !== undefined && isFirst

@@ -1,3 +1,4 @@
+import { apologyFor } from "#server/external/model/guide/answer/complaints/beside-complaint.ts";
 import { readBackChoices } from "#server/external/model/guide/answer/figures/read-back.ts";
 import { asWrittenChoice } from "#server/external/model/guide/answer/no-answer/answer-unfit.ts";
 import { restoreChoice } from "#server/external/model/guide/answer/no-answer/split-answer.ts";
@@ -55,10 +56,20 @@ export abstract class ShownAnswers extends WishBelow {
     const { offered } = this.state;
     const isPressed = offered.some(({ label }) => isSameText(label, text));
     const result = take();
-    if (!isPressed) return this.#undoable(before, text, this.#shown(before, text, result));
+    if (!isPressed)
+      return this.#sorry(before, text, this.#undoable(before, text, this.#shown(before, text, result)));
     // The whole message, once it was put back, can be opened like the part of it that was shown.
     const isOpenable = isSameText(text, restoreChoice.label) && this.state.flow?.shown !== undefined;
     return isOpenable ? { ...result, choices: [...result.choices, notSoChoice] } : result;
+  }
+
+  /** Who had to write something once more gets an apology before it is taken. */
+  #sorry(before: ActiveFlow | undefined, text: string, result: Result): Result {
+    const { flow: after } = this.state;
+    const isTaken = before !== undefined && after?.id === before.id && after.at !== before.at;
+    return isTaken
+      ? { ...result, texts: [...apologyFor(text, result.texts, this.said), ...result.texts] }
+      : result;
   }
 
   /** Below a document a longer request may have been read otherwise than it was meant: one press takes it back. */

@@ -63,6 +63,8 @@ const activeSchema = z.object({
   isAsWritten: z.boolean().optional(),
   /** How the documents call the one to whom they speak, in place of "kamu". */
   address: z.string().optional(),
+  /** How the documents call the member, in place of "aku" and "saya". */
+  self: z.string().optional(),
   /** Words that the member has exchanged in the finished document, by its step. */
   edited: z.record(z.string(), z.array(wordEditSchema)).optional(),
   /** What the document was made of before its last change. */

@@ -89,7 +89,9 @@ function isWholeOf(answer: string, shown: string, text: string): boolean {
   const all = new Set(longWords(text));
   const words = longWords(answer);
   const isOther = words.length > 0 && !words.some((word) => own.has(word));
-  return shown !== "" && !isOther && words.every((word) => own.has(word) || !all.has(word));
+  // "Tukar" stands as "bertukar".
+  const said = plain(shown);
+  return shown !== "" && !isOther && words.every((word) => said.includes(word) || !all.has(word));
 }
 
 /** A longer stretch holds mostly words of the flow. */

@@ -10,6 +10,7 @@ import {
   inRegister,
   withOneSelf,
 } from "#server/external/model/guide/document/address/register.ts";
+import { callingSelf } from "#server/external/model/guide/document/address/self-name.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/edits/sentences.ts";
 import { withEdits } from "#server/external/model/guide/document/edits/word-edits.ts";
 import { type Span, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
@@ -68,6 +69,11 @@ function toElder(text: string, address: string): string {
   return speakingTo(respectfully(polite.join("")), address, true);
 }
 
+/** A flow whose own words say "aku" would stand beside the "saya" of the member. */
+const saysAku = /(?<!\p{L})aku(?!\p{L})/iu;
+const keepsSaya = (step: Making, address: string | undefined): boolean =>
+  address !== undefined || !saysAku.test(step.text);
+
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
   const spoken = spokenTo(flow, active, step, text);
@@ -86,7 +92,7 @@ function spokenTo(flow: Flow, active: ActiveFlow, step: Making, text: string): s
   const isPolite = step.register === "polite" || step.register === "formal";
   const isExchanged = isOtherRegister(active, step) || (isPolite && active.isAsWritten !== true);
   const isKept = spoken === undefined || !isExchanged;
-  const own = spoken === "casual" ? withOneSelf(text) : text;
+  const own = spoken === "casual" ? withOneSelf(text, keepsSaya(step, address)) : text;
   const words = isKept ? own : inRegister(text, spoken, address ?? addressOf(flow, active.filled, spoken));
   return address === undefined ? words : speakingTo(words, address, step.register !== undefined);
 }
@@ -145,14 +151,16 @@ function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
   const isOutward = outwardRegister(active, step) !== undefined && active.isAsWritten !== true;
+  const { self } = active;
+  const selfNamed = (words: string) => (self !== undefined && isOutward ? callingSelf(words, self) : words);
   const speak = (words: string) => {
-    const spoken = restored(spokenText(flow, active, step, words));
+    const spoken = selfNamed(restored(spokenText(flow, active, step, words)));
     return isOutward ? withSentenceStarts(spoken) : spoken;
   };
   if (edits.length === 0) return speak(whole);
   const former = (words: string, edit: WordEdit) => {
     const { register = active.register, address = active.address } = edit;
-    return spokenText(flow, { ...active, register, address }, step, words);
+    return selfNamed(spokenText(flow, { ...active, register, address }, step, words));
   };
   return withOwnWords(whole, edits, speak, former);
 }

@@ -1,4 +1,5 @@
 import { answerLines } from "./answer-lines.ts";
+import { complaintLines } from "./complaint-lines.ts";
 import { costLines } from "./cost-lines.ts";
 import { dangerLines } from "./danger-lines.ts";
 import { figureLines } from "./figure-lines.ts";
@@ -389,4 +390,5 @@ export const lines = {
   ...figureLines,
   ...answerLines,
   ...shownLines,
+  ...complaintLines,
 } as const satisfies Record<string, readonly string[]>;

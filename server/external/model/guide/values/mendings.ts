@@ -123,6 +123,19 @@ function calledWrongIn(clauses: readonly string[]): Swap | undefined {
   return at < 0 || !value ? undefined : swapOf(not, value.text, where);
 }
 
+/** "Bukan Senin, Rina jaga paginya hari Selasa": what is denied, and the only thing of its kind in the next clause. */
+function deniedThing(clauses: readonly string[]): Swap | undefined {
+  for (const [at, clause] of clauses.entries()) {
+    const denied = /^(?:bukan|bkn|dudu|sanes) (.+)$/i.exec(clause.replace(tail, ""))?.[1] ?? "";
+    const [not, ...more] = thingsIn(denied);
+    if (!not || more.length > 0 || not.text.length < denied.trim().length) continue;
+    const [value, ...others] = thingsIn(clauses[at + 1] ?? "").filter(({ kind }) => kind === not.kind);
+    const bare = ({ text }: Thing): string => text.replace(/^hari /i, "");
+    if (value && others.length === 0) return swapOf(bare(not), bare(value), "");
+  }
+  return undefined;
+}
+
 /** What a piece puts right: `swap` names what was wrong, `value` only what is right. */
 export type Mending = { swap?: Swap; value?: string; others: string[] };
 
@@ -139,6 +152,8 @@ export function mendingIn(piece: string): Mending | undefined {
   if (!isMarked) return undefined;
   const called = calledWrongIn(clauses);
   if (called) return { swap: called, others: [] };
+  const deniedOne = deniedThing(clauses);
+  if (deniedOne) return { swap: deniedOne, others: [] };
   for (const [at, clause] of clauses.entries()) {
     const others = clauses.filter((_, nth) => nth !== at);
     const swap = exchangeIn(clause.replace(tail, ""));
@@ -175,6 +190,14 @@ function aloneIn(text: string, value: string): Thing | undefined {
   const loose = alike.filter((one) => unitOf(one) === "" || unitOf(own) === "");
   const [only, ...others] = exact.length === 1 ? exact : loose;
   return others.length === 0 ? only : undefined;
+}
+
+/** The one thing in a text for which a value alone can stand. */
+export function thingLike(text: string, value: string): string | undefined {
+  const [own, ...others] = thingsIn(value);
+  const isAlone =
+    own !== undefined && others.length === 0 && own.from === 0 && own.to === value.trim().length;
+  return isAlone ? aloneIn(text, value)?.text.replace(/^hari /i, "") : undefined;
 }
 
 /** A correction that was carried out within an answer. `told`: what was said beside it and is no part of the answer. */

@@ -1,20 +1,11 @@
-import { answerIn } from "#server/external/model/guide/answer/answer-words.ts";
+import { complainsAt } from "#server/external/model/guide/answer/complaints/answer-complaint.ts";
 import { isRehearsed } from "#server/external/model/guide/answer/practice/rehearsal.ts";
 import { passedOne } from "#server/external/model/guide/answer/skip-to-result.ts";
-import { addressedTo, calledFor } from "#server/external/model/guide/document/address/addressed.ts";
 import { registerName } from "#server/external/model/guide/document/address/register.ts";
-import { type Flow, isWaiting, type Step } from "#server/external/model/guide/flow.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import {
-  answerMax,
-  choicesOf,
-  labelOf,
-  questionAgain,
-  show,
-  slotOf,
-  summed,
-} from "#server/external/model/guide/run-flow.ts";
+import { choicesOf, labelOf, questionAgain, slotOf, summed } from "#server/external/model/guide/run-flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
@@ -23,6 +14,7 @@ import { asksSomething, quotedQuestion } from "#server/external/model/guide/word
 import { clausesOf } from "./clauses.ts";
 import { preferredAt } from "./preferred.ts";
 import { type Asked, type ReadClauses, readClauses } from "./read-clauses.ts";
+import { listOf, reopened, storedAs } from "./stored-parts.ts";
 import { wroteOtherwise } from "./wrote-otherwise.ts";
 
 /*
@@ -57,19 +49,6 @@ function askedAt({ flow, active, text }: Omit<Message, "said">): Asked | undefin
   return "choose" in step || "scale" in step ? step : undefined;
 }
 
-const askingFor = (flow: Flow, name: string): Extract<Step, { ask: string }> | undefined => {
-  const step = flow.steps.find((one) => "ask" in one && one.into === name);
-  return step && "ask" in step ? step : undefined;
-};
-
-/** A value as its own question would have stored it. */
-function storedAs(flow: Flow, filled: ActiveFlow["filled"], name: string, value: string): string {
-  const step = askingFor(flow, name);
-  const own = (step ? answerIn(flow, step, value) : value).slice(0, answerMax);
-  const called = calledFor(flow, filled, name);
-  return called === undefined ? own : addressedTo(own, called);
-}
-
 /** The flow with what was told for other parts of it, and without what was rejected. */
 function withParts({ flow, active }: Message, { values, emptied, self }: ReadClauses): ActiveFlow {
   const kept = { ...active.filled, ...Object.fromEntries(emptied.map((name) => [name, ""])) };
@@ -77,16 +56,6 @@ function withParts({ flow, active }: Message, { values, emptied, self }: ReadCla
   const register = self === undefined ? {} : { register: self };
   return summed(flow, { ...active, ...register, filled: { ...kept, ...Object.fromEntries(told) } });
 }
-
-const listOf = (flow: Flow, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => {
-      const step = flow.steps.find((one) => "choose" in one && one.into === name);
-      const options = step && "choose" in step ? step.options : [];
-      const label = options.find((one) => (one.value ?? one.label) === value)?.label;
-      return `${flow.slots[name]?.label ?? name} “${label ?? value}”`;
-    })
-    .join(", ");
 
 /** What the guide says of what it changed, took and left out. */
 function linesOf(
@@ -118,29 +87,6 @@ function linesOf(
     ...(self === undefined ? [] : [said.line("register", { name: registerName(flow, next, self) })]),
     ...(read.unused.length === 0 ? [] : [said.line("rest-left", { quote, label: labelOf(flow, step) })]),
   ];
-}
-
-/** Goes back to the question for a part that was emptied; the questions behind it that are answered are not asked again. */
-function reopened(flow: Flow, active: ActiveFlow, names: readonly string[]): Outcome | undefined {
-  const at = flow.steps.findIndex(
-    (one, nth) =>
-      ("ask" in one || "choose" in one) &&
-      one.into !== undefined &&
-      names.includes(one.into) &&
-      nth < active.at,
-  );
-  const step = flow.steps[at];
-  if (!step || !isWaiting(step)) return undefined;
-  const passed = active.passed.filter((one) => one < at || !isWaiting(flow.steps[one] ?? { say: "" }));
-  const here = {
-    ...active,
-    at,
-    tries: 0,
-    passed: [...passed, at],
-    trail: active.trail.filter((one) => one < at),
-  };
-  const { texts, choices } = show(flow, here, step);
-  return { texts, choices, flow: here };
 }
 
 /** The answer as it is kept for its question while the flow goes back to an earlier one. */
@@ -190,7 +136,7 @@ export function besideAnswer(message: Message): Beside | undefined {
   const preferred = preferredAt(flow, step, text);
   if (preferred) {
     const quote = quotedQuestion(preferred.unused.join(", "));
-    const lines = [said.line("aside-left", { quote })];
+    const lines = quote === "" ? [] : [said.line("aside-left", { quote })];
     return { active, lines, rest: preferred.rest, outcome: undefined, isShown: false, isCounted: false };
   }
   const read = readClauses({ flow, active, step }, text);
@@ -211,6 +157,7 @@ const isAnyReplaced = ({ filled }: ActiveFlow, { values }: ReadClauses): boolean
 
 /** Whether a message at a question does something beside answering it, so that it asks the library nothing. */
 export function actsBeside({ flow, active, text }: Omit<Message, "said">): boolean {
+  if (complainsAt({ flow, active, text })) return true;
   const step = askedAt({ flow, active, text });
   const read = step && readClauses({ flow, active, step }, text);
   if (!read) return false;

@@ -1,7 +1,7 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { slotOf } from "#server/external/model/guide/run-flow.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
-import { clausesOf } from "./clauses.ts";
+import { bareClause, clausesOf } from "./clauses.ts";
 import type { Asked } from "./read-clauses.ts";
 
 /** What somebody would rather have behind what they weighed: "masjid bisa, tapi sungkan. lebih enak jalan sore di Manahan". */
@@ -21,8 +21,23 @@ export function preferredIn(text: string): Preferred | undefined {
   return isValue ? { rest, unused: clauses.filter((_, nth) => nth !== at) } : undefined;
 }
 
+const unsure =
+  /^(?:(?:hm+|eh|aduh|duh|jujur|sebenernya|aku|saya|gw|gue|masih)[ ,]+)*(?:(?:ga|gak|gk|nggak|ngga|enggak|belum|blm|kurang|tidak|tdk|ndak) (?:tau|tahu|tw|yakin|ngerti|kepikiran|pasti)|gatau|gtau|entah(?:lah)?|bingung)(?: (?:sih|jg|juga|deh|ya|kak|min|mas|mbak|persisnya|pastinya|pasti|apa|nih|masih))*$/iu;
+const guessing =
+  /^(?:(?:tapi|tp|ya|eh|cuma)[ ,]+)*(?:kayaknya|kyknya|kayanya|kyanya|keknya|sepertinya|kira2|kira-kira|mungkin|paling)(?: (?:ya|sih|yg|yang|sebagai|di))* (?=\S)/iu;
+
+/** "Ga tau sih, fresh grad. kyknya staf gudang": behind the hesitation stands what the member guesses. */
+function guessedIn(text: string): Preferred | undefined {
+  const clauses = clausesOf(text).map((one) => bareClause(one.text));
+  const at = clauses.findIndex((one) => guessing.test(one));
+  if (at < 1 || !unsure.test(clauses[0] ?? "")) return undefined;
+  const rest = (clauses[at] ?? "").replace(guessing, "");
+  const isValue = rest.split(/\s+/).length <= valueWordsMax && !rest.includes("?");
+  return isValue ? { rest, unused: clauses.filter((_, nth) => nth !== at && nth > 0) } : undefined;
+}
+
 /** The same where a short answer is asked for; at buttons the choice reads it (answer-choice.ts). */
 export function preferredAt(flow: Flow, step: Asked, text: string): Preferred | undefined {
   const isShort = "ask" in step && slotOf(flow, step)?.kind === "line" && !mayBeSpoken(flow, step);
-  return isShort ? preferredIn(text) : undefined;
+  return isShort ? (preferredIn(text) ?? guessedIn(text)) : undefined;
 }

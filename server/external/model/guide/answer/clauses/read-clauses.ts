@@ -96,7 +96,7 @@ function mayAnswer({ flow, step }: At, { text }: Clause, isTouched: boolean): bo
 }
 
 /** Whether a question is about safety, or the message is of harm: then all of its words are read. */
-const isReadWhole = (step: Asked, text: string): boolean =>
+export const isReadWhole = (step: Asked, text: string): boolean =>
   "choose" in step &&
   (asksSafety(step) ||
     step.options.some(({ label }) => /\b(?:takut|aman|kasar)\b/i.test(label)) ||

@@ -156,7 +156,8 @@ export type Instead = { value: string; used: readonly Clause[] };
 
 const instead =
   /^(?:(?:tapi|tp|melainkan|tetapi|harusnya|seharusnya|mestinya|maksud(?:ku|nya)?|(?:yang|yg) (?:bener|benar|betul)(?:nya)?|jadi|jd|itu|ini|eh|ya|kan)[ ,:]+)+/i;
-const tail = /(?:[ ,]+(?:aja|saja|ya|kak|deh|dong|kok|sih|deng|ding|min|mas|mbak|bang))+[.!]*$/i;
+const tail =
+  /(?:[ ,]+(?:aja|saja|ya|kak|deh|dong|kok|sih|deng|ding|min|mas|mbak|bang|maksud(?:ku|nya)))+[.!]*$/i;
 
 /** "Aku kan kepala gudang" says what a line should hold. */
 const ofOneself = /^(?:aku|saya|sy|gue|gw) (?:kan|tuh|tu|mah|itu) /i;

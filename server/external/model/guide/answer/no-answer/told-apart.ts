@@ -13,7 +13,7 @@ import { isFigure, isForSomebody } from "./find-asides.ts";
 import { ofFears } from "./for-guide.ts";
 import { originalFor, restorable } from "./split-answer.ts";
 import { type Changed, holds, takenOut } from "./taken-out.ts";
-import { feltApart, withoutLabel, withoutRemark } from "./within-answer.ts";
+import { feltApart, ownFeelingApart, withoutLabel, withoutRemark } from "./within-answer.ts";
 
 /*
  * Takes out of words for somebody else what was told to the guide, and names it in one line. What a complaint says was left
@@ -126,7 +126,8 @@ export function answerTold(message: Aside, original: ActiveFlow["original"], ans
   if (complaint) return complaint;
   const found = told === "unheard" ? undefined : told;
   const own = withoutLabel(flow, step, found?.rest ?? text);
-  const parted = withoutRemark(flow, step, own) ?? feltApart(flow, step, own);
+  const parted =
+    withoutRemark(flow, step, own) ?? feltApart(flow, step, own) ?? ownFeelingApart(flow, step, own);
   const { rest = own, behind = "" } = parted ?? {};
   const lines = [...(found?.lines ?? []), ...linesBehind(message, step, behind)];
   const here = found?.active ?? active;

@@ -68,3 +68,24 @@ export function feltApart(flow: Flow, step: Answerable, text: string): Ended | u
     return undefined;
   return { rest, behind: others.join(", ").replace(/[\s.!]+$/, "") };
 }
+
+/** Questions for what somebody else said or wants. */
+const ofOther =
+  /\b(?:alasan|keluhan|keberatan|permintaan|kata|jawaban|omongan) (?:dia|beliau|mereka|pelanggan\w*|pembeli\w*|klien\w*|atasan\w*)\b/;
+const own = "(?:saya|aku|ak|sy|gw|gue|kulo|kula|abdi|awak|kami)";
+const feeling =
+  "(?:(?:ga|gak|nggak|ngga|ndak|tidak|ra|ora|mboten|teu) (?:enak|penak|sekeca|tega|nyaman)|malu|isin|kesel|kesal|sedih|kaget|bingung|takut|nyesel|menyesal|panik|pusing|sungkan|kepikiran|stres|stress|deg2an|merasa bersalah|ngerasa bersalah)";
+const ownFeeling = new RegExp(
+  `^(?:(?:tapi|tp|dan|jujur|sebenernya|sebenarnya|jane|terus|trus|ya|kalau|kalo) )*${own}(?: (?:sendiri|pribadi|juga|jg|jane|sih|ya|yo|memang|emang|sebenarnya|sebenernya|jadi|sampai|sampe|agak|rada|lumayan|sangat|merasa|ngerasa))* ${feeling}(?: |$)`,
+);
+
+/** "..., katanya malu di depan tamu. Saya sendiri ndak enak": one's own feeling is no part of what somebody else said. */
+export function ownFeelingApart(flow: Flow, step: Answerable, text: string): Ended | undefined {
+  if (!("ask" in step) || !ofOther.test(plain(`${step.ask} ${slotOf(flow, step)?.label ?? ""}`)))
+    return undefined;
+  const sentences = text.split(/(?<=[^.\s]{2}[.!])\s+|\n+/);
+  const at = sentences.findIndex((one) => ownFeeling.test(plain(one)));
+  if (at < 1) return undefined;
+  const rest = sentences.filter((_, nth) => nth !== at).join(" ");
+  return { rest: rest.replace(/[\s.]+$/, ""), behind: (sentences[at] ?? "").replace(/[\s.!]+$/, "") };
+}

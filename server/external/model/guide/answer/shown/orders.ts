@@ -1,4 +1,5 @@
 import { type Clause, joinedClauses } from "#server/external/model/guide/answer/clauses/clauses.ts";
+import { complains, onlyComplains } from "#server/external/model/guide/answer/complaints/complaint-words.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { clausesWithin, sentencesOf, wordCount } from "./parts.ts";
 
@@ -48,7 +49,7 @@ const into = "(?:jadi|jd|menjadi|dadi|dengan|dgn|sama|pake|pakai)";
 const exchanging = "(?:di)?(?:ganti|gnti|ubah|rubah|robah)(?:in|kan|en|no|keun|nen)?";
 const exchanges: readonly { pattern: RegExp; isAhead: boolean }[] = [
   {
-    pattern: new RegExp(`^${lead}${exchanging}(?: (?:dong|aja|ya))* (.{2,}?) ${into} (.+)$`, "iu"),
+    pattern: new RegExp(`^${lead}${exchanging}(?: (?:dong|aja|ya|dulu|dl))* (.{2,}?) ${into} (.+)$`, "iu"),
     isAhead: true,
   },
   {
@@ -155,6 +156,12 @@ const leadIn = new RegExp(
   "iu",
 );
 
+/** "Bukan itu semua. Maksud saya gini: ...": talk before the exact words. */
+const talkAhead = new RegExp(
+  `^(?:[^:\\n]{0,80}?[.,!?]+\\s+)?${lead}(?:maksud(?:ku|nya| saya| aku| sy| gw| gue)?|(?:yg|yang|sing) (?:aku|saya|gw|gue|sy) maksud(?:kan)?)(?: (?:aku|saya|itu|tuh|tadi|sih))*(?: (?:gini|begini|gni|ngene|kayak gini|kaya gini|seperti ini|ini))?\\s*:\\s*(?=\\S)`,
+  "iu",
+);
+
 const quotedWhole = /^["“]([^"“”]+)["”]\.?$/s;
 
 /** Parts what is typed into orders and the new text. */
@@ -162,7 +169,10 @@ export function readTyped(text: string): Typed {
   const said = text.trim();
   const quoted = quotedWhole.exec(said)?.[1];
   if (quoted !== undefined) return { orders: [], rest: quoted };
-  const head = leadIn.exec(said)?.[0];
+  const ahead = talkAhead.exec(said)?.[0];
+  const isTalkAhead =
+    ahead !== undefined && (complains(clausesWithin(ahead)[0]?.text ?? "") || !/[.,!?]\s/.test(ahead));
+  const head = leadIn.exec(said)?.[0] ?? (isTalkAhead ? ahead : undefined);
   if (head !== undefined) {
     const words = said.slice(head.length);
     const order: Order = { kind: "manner", isSure: true };
@@ -172,6 +182,8 @@ export function readTyped(text: string): Typed {
 }
 
 const unwrapped = (words: string): string => quotedWhole.exec(words)?.[1] ?? words;
+
+const talk: Order = { kind: "manner", isSure: true };
 
 type Read = Typed & { clauses: Clause[]; ordered: number; isBehind: boolean };
 
@@ -190,7 +202,8 @@ function addClause(
 ): void {
   const isWithin = read.ordered === clause.sentence;
   const whole = isWithin ? undefined : exchange?.order;
-  const order = whole ?? orderIn(clause.text);
+  const isFirst = read.orders.every(({ order }) => order.kind === "manner") && read.clauses.length === 0;
+  const order = whole ?? orderIn(clause.text) ?? (isFirst && onlyComplains(clause.text) ? talk : undefined);
   const isReason = isWithin || (read.isBehind && explaining.test(clause.text));
   if (order) {
     read.orders.push({ order, quote: whole && exchange ? exchange.quote : bare(clause.text) });

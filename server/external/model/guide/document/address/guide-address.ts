@@ -37,9 +37,15 @@ const spokenTo = new RegExp(
 
 /**
  * `called`: how the reader is called; `told`: what the member has written to the guide; `others`: the other answers;
- * `isForReader`: the text is for somebody, who may be called so.
+ * `isForReader`: the text is for somebody, who may be called so; `inFlow`: how the flow's own text calls the reader.
  */
-type Spoken = { called: string; told: readonly string[]; others: readonly string[]; isForReader: boolean };
+type Spoken = {
+  called: string;
+  told: readonly string[];
+  others: readonly string[];
+  isForReader: boolean;
+  inFlow: string;
+};
 
 /** Titles, each of which says that who is called so is not called otherwise. */
 const titles =
@@ -88,7 +94,17 @@ function isForGuide(form: string, text: string, spoken: Spoken): boolean {
   if (isOfSomebody(form, text, spoken)) return false;
   const isSpoken = spokeSo(form, spoken.told);
   if (!spoken.isForReader) return isSpoken;
-  return titled.test(spoken.called) || (isSpoken && isCalledOtherwise(form, text, spoken));
+  const isOther = spoken.inFlow !== "" && !longOf(form).split("|").includes(spoken.inFlow);
+  return titled.test(spoken.called) || (isSpoken && (isOther || isCalledOtherwise(form, text, spoken)));
+}
+
+/** How a flow greets a reader whose name it does not ask for: "Halo, Kak." */
+function titleIn({ steps }: Flow): string {
+  const texts = steps.flatMap((one) => ("make" in one ? [one.text] : []));
+  const greeted = texts.map(
+    (text) => /^(?:Halo|Hai|Selamat \p{L}+),? (\p{Lu}\p{Ll}+)[.,!]/mu.exec(text)?.[1],
+  );
+  return greeted.find((one) => one !== undefined)?.toLowerCase() ?? "";
 }
 
 /** An answer without the words by which it speaks to the guide. */
@@ -105,7 +121,8 @@ export function withoutGuideAddress(
   const person = Object.entries(flow.slots).find(([, slot]) => slot.takes === "person")?.[0];
   const called = (person === undefined ? undefined : filled[person]) ?? "";
   const isForReader = flow.steps.some((one) => "make" in one && one.register !== undefined);
-  const spoken = { called, told, others: Object.values(filled), isForReader };
+  const inFlow = person === undefined ? titleIn(flow) : "";
+  const spoken = { called, told, others: Object.values(filled), isForReader, inFlow };
   const own = text.replace(
     spokenTo,
     (whole: string, atEnd: string | undefined, within: string | undefined) => {

@@ -112,10 +112,22 @@ const withCapitals = (text: string): string =>
   withNames(text).replace(greetedTitle, (found) => found.charAt(0).toUpperCase() + found.slice(1));
 
 const slangSelf = word("gue|gw|gua");
-/** A casual text whose own words say "aku" calls its writer so everywhere, unless it says "lo" to its reader. */
-export const withOneSelf = (text: string): string =>
+const otherSelves = word("gue|gw|gua|saya");
+const quoted = /([“"][^“”"\n]*[”"])/;
+/**
+ * A casual text whose own words say "aku" calls its writer so everywhere, unless it says "lo" to its reader; what somebody
+ * said stands as they said it. `isSaya`: "saya" stays, as beside a title or where all of the words are the member's.
+ */
+export const withOneSelf = (text: string, isSaya: boolean): string =>
   /(?<!\p{L})aku(?!\p{L})/iu.test(text) && !/(?<!\p{L})(?:lo|lu|elo|elu)(?!\p{L})/iu.test(text)
-    ? text.replace(slangSelf, (found) => cased(found, "aku"))
+    ? text
+        .split(quoted)
+        .map((part, at) =>
+          at % 2 === 1
+            ? part
+            : part.replace(isSaya ? slangSelf : otherSelves, (found) => cased(found, "aku")),
+        )
+        .join("")
     : text;
 
 /** The text in another register; `address` stands for "you" where the reader is spoken to politely. */

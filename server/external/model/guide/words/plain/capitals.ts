@@ -34,8 +34,12 @@ const nameWordsMax = 4;
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** "Ibu izinkan" asks for something, and nobody is called so. */
+const isAskedFor = (word: string): boolean => /^\p{L}{3,}(?:kan|lah)$/u.test(word);
+
 const mayBeName = (word: string): boolean =>
   /^\p{Ll}{2,}$/u.test(word) &&
+  !isAskedFor(word) &&
   !noNames.has(word) &&
   !common.has(word) &&
   !knownWords.has(word) &&

@@ -13,7 +13,7 @@ type Verb = { told: string; asked: string };
 const vowels = /[aiueo]/g;
 
 /** What "meng-" makes of a stem: "sapu" is "menyapu". */
-function active(stem: string): string {
+export function active(stem: string): string {
   if ((stem.match(vowels) ?? []).length === 1) return `menge${stem}`;
   const rest = stem.slice(1);
   const isHard = /^.[^aiueo]/.test(stem);

@@ -1,5 +1,5 @@
 import { formalWords } from "#server/external/model/guide/lexicon/formal-words.ts";
-import { politeVerb } from "./chat-verbs.ts";
+import { active, politeVerb } from "./chat-verbs.ts";
 import { askingWords, days, sameAfter, sameBefore, withVerbs } from "./people-words.ts";
 import { isSomebody } from "./spelled-out.ts";
 import { casedLike, pairsOf, type WordAt, withWords } from "./words-apart.ts";
@@ -89,6 +89,23 @@ const times = /(?<![\p{L}\d.,/x-])(10|[1-9]) ?x(?=\s+\p{Ll}|[.,;!?]|\s*$)/gimu;
 /** "Pengennya satu kali saja." */
 const wished = /(?<=^|^- |^\d+\. |[.!?] )(?:pengen|pengin|pgn|pingin|mau)nya(?= )/gim;
 
+/** "Minta Ibu izinkan kami tukar": a request to the reader as one writes it. */
+const requested =
+  /(?<=^|^- |^\d+\. |[.!?] )minta (ibu|bapak|bu \p{L}+|pak \p{L}+) (?:untuk )?(\p{Ll}{3,})(kan|i) (saya|kami)(?! \p{L}+kan)( tukar)?(?! tempat)/gimu;
+
+function requestOf(
+  found: string,
+  title: string,
+  stem: string,
+  end: string,
+  who: string,
+  behind = "",
+): string {
+  const verb = /^me/i.test(stem) ? stem : active(stem);
+  const asked = `mohon ${title.charAt(0).toUpperCase()}${title.slice(1)} ${verb}${end} ${who}`;
+  return casedLike(found, asked) + (behind === "" ? "" : " bertukar");
+}
+
 /** The text as it is written to somebody who is not a friend. */
 export function lifted(text: string): string {
   let before = "";
@@ -101,6 +118,7 @@ export function lifted(text: string): string {
     return made;
   })
     .replace(/ +(?=[ .,;!?”]|$)/gm, "")
+    .replace(requested, requestOf)
     .replace(wished, (found) => casedLike(found, "harapan saya"))
     .replace(times, (_, count: string) => `${counts[Number(count) - 1]} kali`);
 }
