@@ -93,7 +93,7 @@ export const onlyComplains = (clause: string): boolean =>
   isPlainComplaint(clause) || nothingBehind.test(behindRecall(clause) ?? "?");
 
 /** Whether a clause says no more than that something is wrong or was for the guide. */
-export const isTalk = (clause: string): boolean => {
+export const isForGuide = (clause: string): boolean => {
   const said = plain(clause);
   return (
     said === "" ||

@@ -11,7 +11,7 @@ import {
   behindRecall,
   complains,
   deniesAnswer,
-  isTalk,
+  isForGuide,
   mayComplain,
   meantInstead,
   standsStill,
@@ -127,7 +127,7 @@ function standsApart(flow: Flow, clause: string): boolean {
   const isOrder = order !== undefined && order.kind !== "manner" && order.isSure;
   return (
     isOrder ||
-    isTalk(clause) ||
+    isForGuide(clause) ||
     bareOrder.test(plain(clause)) ||
     namedPart(flow, clause) !== undefined ||
     /\?\s*$/.test(clause)
@@ -178,7 +178,7 @@ function addSwap(
     found.unclear = swap.swap.not;
     return swap.taken;
   }
-  const right = isTalk(clause.text) && next !== undefined ? instead.exec(bare(next))?.[1] : undefined;
+  const right = isForGuide(clause.text) && next !== undefined ? instead.exec(bare(next))?.[1] : undefined;
   const other = right === undefined ? undefined : alike(right);
   if (!other) return undefined;
   found.swaps.push(other);
@@ -209,7 +209,7 @@ function addTalk(found: Complaint, { flow, clauses, at }: At, clause: Clause): v
   const isDenial = /^(?:bukan|bkn|dudu) \p{L}+$/u.test(plain(clause.text)) && found.moved !== undefined;
   const isOfAnswer = found.isNoAnswer && /^(?:itu|kan|soalnya) /.test(plain(clause.text));
   const isOrder = bareOrder.test(plain(clause.text));
-  if (!isTalk(clause.text) && !isDenial && !isOfAnswer && !isOrder) found.rest.push(clause);
+  if (!isForGuide(clause.text) && !isDenial && !isOfAnswer && !isOrder) found.rest.push(clause);
 }
 
 /** "Admin gudang posisinya" is one clause: a label alone belongs to what stands before it. */
