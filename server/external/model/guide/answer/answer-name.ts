@@ -1,8 +1,8 @@
-import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { isNoName, onlyPerson } from "#server/external/model/guide/values/no-names.ts";
+import { isKinOnly, isNoName, onlyPerson } from "#server/external/model/guide/values/no-names.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { isDaySlot } from "./plain-answer.ts";
 import { again } from "./step-moves.ts";
@@ -20,6 +20,9 @@ function openPerson({ flow, active }: Answered): string | undefined {
   });
 }
 
+/** Whether the name is asked for by which somebody is called, where "anak saya yang laki2" names nobody. */
+const isCalled = ({ label }: Slot): boolean => label.startsWith("panggilan");
+
 /** How often a person is refused as a day. */
 const dayTries = 2;
 
@@ -30,7 +33,7 @@ export function answerName(answer: Answered, step: Extract<Step, { ask: string }
   if (slot?.kind !== "line") return undefined;
   const label = slot.label;
   if (slot.takes === "person" || slot.takes === "self")
-    return active.tries === 0 && isNoName(text)
+    return active.tries === 0 && (isNoName(text) || (isCalled(slot) && isKinOnly(text)))
       ? again(flow, active, step, said.line("no-name", { label, example: slot.example ?? "" }))
       : undefined;
   const person = isDaySlot(slot) ? onlyPerson(text) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { filled, last } from "#server/test/guide-conversation.ts";
-import { isNoName, nameBeforeKin, onlyPerson } from "./no-names.ts";
+import { isKinOnly, isNoName, nameBeforeKin, onlyPerson } from "./no-names.ts";
 
 /* Who is asked for, and what is no name. */
 
@@ -70,4 +70,19 @@ describe("in a letter for leave", () => {
     expect(filled(led).kapan).toBeUndefined();
     expect(led?.text).toContain("“Pak Hendra” itu nama orang");
   });
+});
+
+describe("who somebody is to the member", () => {
+  test.each([
+    "Ini untuk anak saya yang laki2, tidak ada pilihannya",
+    "ke istri saya",
+    "buat adikku yg bungsu",
+  ])("says not how they are called: %s", (text) => expect(isKinOnly(text)).toBe(true));
+
+  test.each([
+    "Rafi, anak saya yang laki2",
+    "anak saya namanya Rafi",
+    "Dek Sari",
+    "istriku panggilannya Mira",
+  ])("but a name does: %s", (text) => expect(isKinOnly(text)).toBe(false));
 });

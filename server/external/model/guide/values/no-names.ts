@@ -43,6 +43,14 @@ export function isNoName(text: string): boolean {
   return isLong && happened.test(said) && !office.test(said) && personIn(text) === undefined;
 }
 
+const kinOnly = new RegExp(
+  `^(?:ini|itu|ya|kan|lah|ke|untuk|buat|sama| )*${kin}(?:ku|nya)?(?: (?:aku|saya|ku|yang|yg|laki\\S*|perempuan|pertama|kedua|sulung|bungsu|paling|besar|kecil|tua|muda|lah|kok|tadi|kan|itu))*$`,
+  "iu",
+);
+
+/** "Ini untuk anak saya yang laki2, tidak ada pilihannya": says what somebody is, and not how they are called. */
+export const isKinOnly = (text: string): boolean => kinOnly.test(plain(text.split(/[,.;!?\n]/)[0] ?? ""));
+
 const person =
   /^(?:(?:ke|buat|untuk|sama|itu|ya|eh|oh|maksudnya|kepada) )*((?:pak|bu|bapak|ibu|mas|mbak|mba|kak|bang|koh|cik|ustadz|dokter|dr) (?!guru|bos|kos|siapa|apa|nya|rt|rw|saya|aku|kandung|mertua)\p{L}{3,}(?: \p{L}{3,})?)(?: (?:kak|min|ya|aja|saja|kok|dong|lah|sih|orangnya|namanya))*$/u;
 const ofDay =

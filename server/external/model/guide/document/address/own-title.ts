@@ -4,7 +4,7 @@ import { actions, noOwner } from "./register.ts";
 /* What parents call themselves to their child: "jangan pakai aku, Mama gitu" is "Mama minta maaf". */
 
 const titles =
-  "mama|mamah|mamak|mami|ibu|ibuk|bunda|umi|ummi|emak|papa|papah|papi|bapak|ayah|abi|abah|babe|nenek|kakek|oma|opa|om|tante|kakak|abang|mbak|mas";
+  "mama|mamah|mamak|mami|ibu|ibuk|bunda|umi|ummi|emak|papa|papah|papi|bapak|ayah|abi|abah|babe|nenek|kakek|oma|opa|om|tante|kakak|abang|mbak|mas|mak|amak|inang|ambu|bune|simbok|mbok|apak|amang|bapa|bapake|daddy|dad|mommy|mom|umma|buya|walid";
 const instead =
   "(?:pakai|pake|pakenya|pakainya|jadi|jadiin|ganti|diganti|sebut|sebutnya|nyebutnya|panggil\\p{L}*|manggil\\p{L}*|dipanggil)";
 const after = new RegExp(
@@ -27,17 +27,14 @@ const self = /(?<![\p{L}{])(?:aku|saya|gue|gua|gw)(?![\p{L}}])/giu;
 const acting = new RegExp(`(?<![\\p{L}{])ku(?=(?:${actions})(?!\\p{L}))`, "giu");
 const owned = /(?<![\p{L}{])(\p{L}{3,})ku(?![\p{L}}])/giu;
 const anyTitle = new RegExp(`(?<!\\p{L})(?:${titles})(?!\\p{L})`, "giu");
-const titleWordsMax = 2;
 
 /** The slot for what its writer is called in a text. */
 export const titleSlot = (flow: Flow): string | undefined =>
   Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === "called");
 
-/** The title alone, out of an answer such as "dia manggil saya Mama". */
+/** The title out of an answer such as "dia manggil saya Mama"; a name alone is that of the child, and no title. */
 export function titleIn(told: string): string | undefined {
-  const last = [...told.matchAll(anyTitle)].at(-1)?.[0];
-  const isName = told.trim() !== "" && told.trim().split(/\s+/).length <= titleWordsMax;
-  const title = isName ? told.trim() : last;
+  const title = [...told.matchAll(anyTitle)].at(-1)?.[0];
   return title === undefined ? undefined : called(title);
 }
 
