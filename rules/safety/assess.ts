@@ -195,7 +195,7 @@ function signsOf(
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));
-  const repeated = open ? [] : obliqueAgain(text, known.isAsked);
+  const repeated = open ? [] : obliqueAgain(text, known.isAsked, context.isEdit);
   return [...own, ...pieces, ...after, ...answered, ...repeated];
 }
 

@@ -11,7 +11,11 @@ const fewWords = 3;
 /** Texts of at most this many words before it greet or begin; longer ones explain what follows. */
 const greetingWords = 4;
 
-const again: Sign = { ruleId: "oblique-again", category: "ideation", level: 2, subject: "self" };
+/** No more than a guess, which can be denied. */
+const again: Sign = {
+  ...{ ruleId: "oblique-again", category: "ideation", level: 2, subject: "self" },
+  isWeak: true,
+};
 
 const soundsPlanned = ({ words, danger, urgent }: Opinion): boolean =>
   words > fewWords && danger >= plannedFrom && urgent >= urgentFrom;
@@ -33,5 +37,5 @@ export function mayAsk(
 }
 
 /** Whoever goes on like that right after the gentle question has answered it. */
-export const obliqueAgain = (text: string, isAsked: boolean): Sign[] =>
-  isAsked && text.length <= textLengthMax && betweenLines(text).isSaid ? [again] : [];
+export const obliqueAgain = (text: string, isAsked: boolean, isEdit = false): Sign[] =>
+  isAsked && !isEdit && text.length <= textLengthMax && betweenLines(text).isSaid ? [again] : [];

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 
 /** What is asked for beside the quotation: the words belong to a text that is being changed. */
 const editing =
-  /\b(?:(?:di)?(?:hapus|ganti|buang|ubah|rubah|tambah|selip|sisip|edit|revisi)\w*|(?:hilang|ilang)(?:in|kan)|kalimat\w*|kata|tulisan\w*|(?:ikut|ke)?(?:masuk|tulis|ketulis)|(?:di)?kirim)\b/i;
+  /\b(?:(?:di)?(?:hapus|ganti|buang|ubah|rubah|tambah|selip|sisip|edit|revisi)\w*|(?:hilang|ilang)(?:in|kan)|(?:di)?(?:rapi|rapih|betul|bener)(?:in|kan)|kalimat\w*|kata|tulisan\w*|(?:ikut|ke)?(?:masuk|tulis|ketulis)|(?:di)?kirim)\b/i;
 
 /** Whether a text, without what it quotes, asks for a change of another text. */
 export const asksForChange = (text: string): boolean => editing.test(text.replace(quoted, " "));

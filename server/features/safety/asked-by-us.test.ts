@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { RiskState } from "#rules/safety/types.ts";
 import { judged } from "#server/test/judged.ts";
 import { judge, type Preceding } from "./safety.ts";
 
@@ -86,4 +87,26 @@ describe("somebody else who is asleep", () => {
     "but not: %s",
     (text) => expect(judged(text)[0]?.level).toBeGreaterThanOrEqual(2),
   );
+});
+
+describe("something between the lines soon after the gentle question", () => {
+  const asked: RiskState = {
+    ...{ level: 1, categories: ["distress"], recent: [] },
+    ...{ signAtMs: now.getTime(), askedAtMs: now.getTime() },
+  };
+  const text = "siapa ya yang ngurus kucingku nanti";
+  const judgedAt = (minutes: number, said: string, state: RiskState, over: Partial<Preceding> = {}) =>
+    judge(said, { state, holdUntil: null }, new Date(now.getTime() + minutes * 60_000), { ...alone, ...over })
+      .assessment;
+
+  test("is a guess, which the first no ends", () => {
+    const guessed = judgedAt(1, text, asked);
+    expect([guessed.level, guessed.ruleIds]).toEqual([2, ["oblique-again"]]);
+    const denied = judgedAt(2, "Bukan itu maksudku", guessed.next, { isButton: true });
+    expect([denied.denial, denied.level]).toEqual(["cleared", 1]);
+  });
+
+  test("is none in a request to change a text", () => {
+    expect(judgedAt(1, text, asked, { isEdit: true }).level).toBeLessThan(2);
+  });
 });

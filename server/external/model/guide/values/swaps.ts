@@ -277,8 +277,10 @@ export function swappedFor(
     const around = aroundOf(flow, filled, place);
     return words.every((word) => around.includes(word));
   });
-  // Words that stand in one place only are meant there, whatever the member calls it.
-  const [place, ...others] = near.length === 0 && all.length === 1 && !isToken(swap.not) ? all : near;
+  // Words that stand in one place only are meant there, whatever the member calls it; a number where one of these is.
+  const isCalledSo = (one: Place) => words.some((word) => aroundOf(flow, filled, one).includes(word));
+  const isOnly = near.length === 0 && all.length === 1 && (!isToken(swap.not) || all.some(isCalledSo));
+  const [place, ...others] = isOnly ? all : near;
   // "Gajiku 3 juta bukan 4" must not change another 4 juta.
   if (!place) return swap.isSure && all.length === 0 ? { kind: "missing", not: swap.not } : undefined;
   if (others.length > 0) return { kind: "several", not: swap.not };

@@ -188,7 +188,9 @@ function weighedAlone(slot: Slot, own: string, beside: Beside): Weighed {
   const found = weigh(slot, own, beside);
   if (found.kind !== "plain") return found;
   const value = slot.kind === "rupiah" ? amountOf(own, slot.unit) : amountIn(own);
-  const label = value === undefined || periodIn(own) !== undefined ? own : shownOf(slot, value);
+  if (value === undefined || periodIn(own) !== undefined)
+    return { kind: "named", figure: { label: own, value: own }, rest: "" };
+  const label = shownOf(slot, value);
   return { kind: "named", figure: { label, value: label }, rest: "" };
 }
 
