@@ -40,7 +40,7 @@ import type {
 import { wordsPutIn } from "./words-put-in.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-30.3";
+export const rulesVersion = "2026-11-30.4";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
