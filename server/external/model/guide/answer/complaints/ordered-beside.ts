@@ -17,9 +17,15 @@ const turning = /^(?:tapi|tp|eh|oh iya|oiya|oya|btw|trus|terus|trs|sama|sekalian
 const ordering =
   /^(?:(?:tapi|tp|eh|oh|iya|ya|oiya|oya|btw|trus|terus|trs|sama|dan|sekalian|kak|min|mas|mbak|tolong|coba|bisa|boleh|minta) )*(?:di)?(?:ganti|gnti|ubah|rubah)(?:in|kan|nya)?(?: (?:dulu|dl|dong|aja|ya|yg|yang|kata|tulisan|semua|tadi))* (?!(?:aku|saya|sy|gw|gue|dia|kamu) )\S.* (?:jadi|jd|menjadi|dengan|dgn|sama|pake|pakai) \S/;
 
+/** "Angka 480 itu tolong diganti 460 ya": a number for a number is no word to anybody. */
+const numbers =
+  /^(?:\S+ ){0,2}?(\d[\d.,]*)(?: (?:itu|tadi|nya))*,? (?:tolong |mohon |harap |minta )*(?:di)?(?:ganti|gnti|ubah)(?:in|kan)? (?:jadi |dengan |ke )?(\d[\d.,]*?)(?: (?:ya|aja|saja|dong|kak|mas|mbak|bu|pak|min))*[.!]*$/i;
+
 type Exchange = { from: string; to: string };
 
 function exchangeIn(clause: string, isSpoken: boolean): Exchange | undefined {
+  const [, from, to] = numbers.exec(clause.trim()) ?? [];
+  if (from !== undefined && to !== undefined) return { from, to };
   const said = plain(clause);
   if (!ordering.test(said) || (isSpoken && !turning.test(said))) return undefined;
   const order = readTyped(clause).orders[0]?.order;

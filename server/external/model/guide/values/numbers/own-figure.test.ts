@@ -36,6 +36,15 @@ describe("of several numbers in one answer the member's own counts", () => {
   );
 });
 
+test("of two times the one that is asked for counts", () => {
+  const of = flowOf("omzet-turun")?.slots ?? {};
+  const [then, now] = [of.biasa, of.kini];
+  if (!then || !now) throw new Error("no slots for the two weeks");
+  const told = "sekitar 4,2 jt. dulu 7,2";
+  expect([ownFigure(now, told), ownFigure(then, told)]).toEqual(["sekitar 4,2 jt", "dulu 7,2"]);
+  expect(ownFigure(then, "dulu sehari 1,2 jt sekarang paling 700")).toBe("dulu sehari 1,2 jt");
+});
+
 describe("a list of costs", () => {
   const costs =
     "sewa 1,5jt. listrik 900rb, gaji 1 org 1,8 jt. gas 3 tabung, sabun plastik kira2 700. wifi 300";
