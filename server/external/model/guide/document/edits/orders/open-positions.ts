@@ -43,10 +43,13 @@ export function positionFilled(reply: Reply): Recognised | undefined {
   const { active, text } = reply;
   const [said = "", where = "", written = ""] = placed.exec(text) ?? [];
   const value = bareValue(withoutCourtesy(written.replace(particles, ""))).replace(particles, "");
-  const place = said === "" || value === "" ? undefined : placeAt(shownText(reply, active), where);
-  if (place === undefined) return undefined;
-  const filled = answerFor(reply, place, value);
+  if (said === "" || value === "") return undefined;
+  const shown = shownText(reply, active);
+  const place = placeAt(shown, where);
   const rest = text.replace(said, gap);
+  const isThere = shown.split("\n").includes(value);
+  if (place === undefined) return isThere ? { active, told: [], rest } : undefined;
+  const filled = answerFor(reply, place, value);
   const told = [`“${place}” jadi “${value}”`];
   if (filled) return { active: filled, told, rest };
   const done = editedBy(reply, active, [{ from: place, to: value }]);

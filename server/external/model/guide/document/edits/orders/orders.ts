@@ -12,7 +12,7 @@ import { movedParts } from "./moved-parts.ts";
 import { ownNameGiven, positionFilled } from "./open-positions.ts";
 import { notTheirs, paragraphOut } from "./quoted-orders.ts";
 import { takenBack, writtenAgain } from "./rewriting.ts";
-import { nameExchanged, oneOfTwo, saidInstead } from "./said-instead.ts";
+import { oneOfTwo, saidInstead } from "./said-instead.ts";
 import { denied, offeredInstead, stillThere, toBeExchanged } from "./still-there.ts";
 
 /* The orders below a document that are known by how they are said, in the order in which they are tried. */
@@ -24,7 +24,6 @@ export const orders: readonly ((reply: Reply) => Recognised | undefined)[] = [
   positionFilled,
   saidInstead,
   oneOfTwo,
-  nameExchanged,
   figureStill,
   missedValue,
   datePlaced,

@@ -8,10 +8,11 @@ import { doneBy, editedBy, shownText } from "../part-done.ts";
 import type { Recognised } from "../recognised-edits.ts";
 import { placesOf, tokensOf } from "../word-places.ts";
 import { withoutCourtesy } from "./courtesy.ts";
-import { orderEnd, politely, quotation } from "./order-words.ts";
+import { orderEnd, quotation, politely as soft } from "./order-words.ts";
 
 /* Words of the text and what is to stand there, said apart from each other: "jangan "X", nanti panik, bilang aja Y". */
 
+const politely = `(?: (?:ae|wae|bae))*${soft}`;
 const start = "(?:^|[.,;!?\\n\\uE001]\\s*|\\s(?=(?:sama|sm|karo|dan|trus|terus|trs)\\s))";
 const ahead =
   "(?:(?:itu|ini|iku|kok|eh+|lho|loh|lah|aduh|duh|ya|tapi|tp|trus|terus|trs|dan|sama|sm|karo|juga|maaf|tolong|coba|kak|mbak|mas|min|bang|yg|yang|sing|kata|kalimat|tulisan)[ ,]+)*";
@@ -55,13 +56,16 @@ export function saidInstead(reply: Reply): Recognised | undefined {
   const to = withoutCourtesy(found?.to ?? "");
   const shown = shownText(reply, active);
   const [place] = found && to !== "" && !isManner(to) ? placesOf(tokensOf(shown), found.from.trim()) : [];
-  if (!found || !place) return undefined;
+  if (!found) return undefined;
+  const rest = text.replace(found.all, gap);
+  const isDone = to !== "" && placesOf(tokensOf(shown), to).length > 0;
+  if (!place) return isDone ? { active, told: [], rest } : undefined;
   const from = shown.slice(place.from, place.to);
   const register = active.isAsWritten ? undefined : outwardRegister(active, step);
   const plainTo = register ? plainly(to, register) : to;
   const written = /^\p{Lu}/u.test(from) ? asSentence(plainTo).replace(/[.]$/, "") : plainTo;
   const done = editedBy(reply, active, [withoutDouble(shown, { from, to: written })]);
-  return done && { active: done.active, told: [done.told], rest: text.replace(found.all, gap) };
+  return done && { active: done.active, told: [done.told], rest };
 }
 
 const one = "(?:satu|1|salah satu|satunya|siji)(?:nya)?";
@@ -98,7 +102,7 @@ export function oneOfTwo(reply: Reply): Recognised | undefined {
 }
 
 const named = new RegExp(
-  `${start}(?:(?:dan|sama|sm|trus|terus|trs|eh|tolong|itu)[ ,]+)*(\\p{Lu}[\\p{L}]+(?: \\p{Lu}\\p{L}+)?) ?(?:nya|e) (?:itu |tolong |di ?)*ganti(?:in|en)?(?: (?:jadi|jd|dadi|ke|sama|pake|pakai))* (\\p{L}+(?: \\p{Lu}\\p{L}+)?)${politely}${orderEnd}`,
+  `${start}(?:(?:[Dd]an|[Ss]ama|sm|[Tt]e?rus|[Tt]rs|[Ee]h|[Tt]olong|[Ii]tu)[ ,]+)*(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) ?(?:nya|e) (?:itu |tolong |di ?)*ganti(?:in|en)?(?: (?:jadi|jd|dadi|ke|sama|pake|pakai))* (\\p{L}+(?: \\p{Lu}\\p{L}+)?)${politely}${orderEnd}`,
   "u",
 );
 
