@@ -61,7 +61,7 @@ describe("words and what stands there instead, said apart", () => {
   });
 
   test("each of several is done", () => {
-    const shown = made('hapus "Dewi sudah bersedia". Trus Dewi nya ganti Desi');
+    const shown = made('Tolong yg "Dewi sudah bersedia" dihapus mas, itu dobel. Trus Dewi nya ganti Desi');
     expect(shown).toContain("sif Kamis dengan Desi");
     expect(shown).not.toContain("bersedia");
   });
@@ -88,7 +88,10 @@ describe("a date", () => {
 });
 
 describe("an open place and the sender's name", () => {
-  const open = ["tolong bikinin wa buat nolak tawaran kerja, ke bu rina hrd nya, yg sopan ya"];
+  const open = [
+    ...["bikinin wa buat nolak tawaran kerja di pabrik, ke bu rina hrd nya", "Tulis penolakan tawaran kerja"],
+    "Pakai draf ini",
+  ];
   const filled = (text: string): string => documentOf("career", [...open, text]);
 
   test.each(["yg bawah itu tulis Lina aja lah. jgn ada kurungnya", "saya lina, bukan bapak wkwk"])(
