@@ -8,7 +8,7 @@ const toGuide =
 const sentenceEnd = /(?<=[.!?])\s+|\n+/;
 
 /** `question`: what was asked behind the words, "" if nothing was. */
-export type AddedWords = { words: string; question: string };
+type AddedWords = { words: string; question: string };
 
 /** "Tambahin denda 2% per bulan. totalnya jadi berapa?": only what stands between the order and the question. */
 export function addedWords(text: string): AddedWords {
