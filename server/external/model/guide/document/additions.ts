@@ -1,3 +1,4 @@
+import { addedWords } from "#server/external/model/guide/document/edits/added-words.ts";
 import { appended, isTopic } from "#server/external/model/guide/document/edits/edits.ts";
 import { noteIn } from "#server/external/model/guide/document/edits/note-below.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -11,7 +12,17 @@ import { additionTo } from "./written.ts";
 /* What a member adds to a finished document: an item of its list, a sentence at its end, or a note below it. */
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
-export function listed(reply: Reply, words: string): Outcome {
+export function listed(reply: Reply, asked: string): Outcome {
+  const { text } = reply;
+  // What was read behind "tambahin" has lost the order, and with it the sign that a question behind it is none of the text.
+  const isWhole = text.trim().endsWith(asked.trim());
+  const { words, question } = addedWords(isWhole ? text : asked);
+  const outcome = listedWords(reply, isWhole && words.length > asked.length ? asked : words);
+  if (question === "" || !outcome.document) return outcome;
+  return { ...outcome, texts: [...outcome.texts, reply.said.line("asked-beside", { question })] };
+}
+
+function listedWords(reply: Reply, words: string): Outcome {
   const { flow, active, step } = reply;
   if (isTopic(words) && active.changing !== adding)
     return {

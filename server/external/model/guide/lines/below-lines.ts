@@ -1,5 +1,11 @@
 /** Lines for a flow that was the wrong one, and for words beside the new words of a part (lines.ts says how lists are used). */
 export const belowLines = {
+  /** A question stood behind words that were added to a text. */
+  "asked-beside": [
+    "“{question}” tidak kutulis di situ. Itu pertanyaan untukku, dan belum bisa kuhitung dari tulisan ini.",
+    "“{question}” tidak ikut kutulis, dan belum bisa kujawab.",
+    "Pertanyaannya tidak kutulis.",
+  ],
   /** The member says that the flow is not what was meant. */
   "wrong-flow": [
     "Maaf, aku salah tangkap; ini bukan yang kamu cari.",

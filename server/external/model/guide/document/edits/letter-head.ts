@@ -14,7 +14,8 @@ const months =
 const date = `\\d{1,2} ${months}(?:[ ,]+\\d{4})?|\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}`;
 const before = "(?<![\\p{L}\\p{N}])";
 const behind = "(?![\\p{L}\\p{N}])";
-const only = "(?: (?:aja|saja|sj|doang|ya|dong|deh|pak|bu|kak|mas|mbak|min))*";
+const only =
+  "(?: (?:aja|saja|sj|doang|ya|dong|deh|pak|bu|kak|mas|mbak|min|tuh|tu|kok|lho|(?:masih|msh) kosong|(?:belum|blm) (?:ada|masuk|diisi|keisi|terisi)))*";
 const set = "(?:jadi|jd|ganti|diganti|isi|diisi|pake|pakai|tulis|ditulis|yg|yang|itu)";
 const into = `(?:[ ,:=]+${set}(?!\\p{L}))*[ ,:=]+`;
 /** Where neither "-nya" nor "surat" says that a part is meant, a word has to say that it is set. */

@@ -41,6 +41,9 @@ const leading =
 /** "Jumat, kan udah tak bilang": a reminder behind the value is no part of it. */
 const saidBefore =
   /[ ,]+(?:kan|wong|lha) (?:(?:tadi|td|aku|saya|sy|tak|wis) )*(?:udah|sudah|udh|sdh|su|wis) .{0,20}(?:bilang|tulis|sebut|jawab|kasih tau)\p{L}*.{0,15}$/iu;
+/** "Perihalnya tolong diisi Permohonan Cuti": the words of asking are no part of the value. */
+const askingFor =
+  /^(?:(?:tolong|mohon|minta|coba|harap|(?:di)?(?:isi|tulis|ganti)(?:kan|in)?(?: (?:dengan|dgn|jadi|jd))?) )+(?=\S)/iu;
 const valueMax = 300;
 
 const wordsOf = (text: string): string[] =>
@@ -126,7 +129,7 @@ function edit(
   isAsked: boolean,
 ): WordEdit | undefined {
   const [place, ...others] = places;
-  const value = bareValue(written.replace(saidBefore, "")).slice(0, valueMax);
+  const value = bareValue(written.replace(askingFor, "").replace(saidBefore, "")).slice(0, valueMax);
   if (!place || value === "" || value.includes("?")) return undefined;
   if (others.some((one) => one.text !== place.text) || (others.length > 0 && !isAsked)) return undefined;
   const isOnly = shown.split(place.text).length - 1 === places.length;

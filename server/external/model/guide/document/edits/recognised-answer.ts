@@ -21,7 +21,7 @@ import { asksRequest } from "./requests/message-pieces.ts";
 const joint =
   /^(?:[\s,.;:!?]|(?:trs|trus|terus|dan|plus|sama|sm|lalu|tapi|tp|yah?|lho|loh|wkwk\p{L}*|(?:mbak|mas|kak|min)(?= (?:kok|masa|itu|ini)(?!\p{L})))(?=[\s,.;!?]|$))+/iu;
 const lacks =
-  /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|doang|jadi|jd|(?:jawab|bilang|ngapain|ngomong) apa|gimana|gmn|["“'‘])/iu;
+  /(?<!\p{L})(?:aneh|kurang|(?:belum|blm|ga|gak|tidak|tdk) (?:ada|masuk)|(?:durung|dereng|urung) \p{L}+|doang|jadi|jd|(?:jawab|bilang|ngapain|ngomong) apa|gimana|gmn|["“'‘])/iu;
 const wordsMin = 2;
 
 /** What is left of a message, by its sentences. */

@@ -13,6 +13,7 @@ import { addedUnder, missedIn } from "./missed-words.ts";
 import { officeMissed, peopleMissed, senderNamed } from "./named-anew.ts";
 import { noteIn } from "./note-below.ts";
 import { orders } from "./orders/orders.ts";
+import { nameExchanged } from "./orders/said-instead.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
 import { doneBy, editedBy, shownText, standing } from "./part-done.ts";
 import { wishing } from "./read-word-edits.ts";
@@ -264,6 +265,7 @@ const recognisers: readonly Recogniser[] = [
   missed,
   addedBehind,
   oneSelf,
+  nameExchanged,
 ];
 const roundsMax = 4;
 

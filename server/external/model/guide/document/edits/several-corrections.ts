@@ -56,7 +56,7 @@ const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
 const between =
-  /^(?:(?:(?:woy|woi|wey),?|saya|sy|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+  /^(?:(?:(?:woy|woi|wey),?|saya|sy|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|mohon|minta|coba|diisi(?:kan)?|diisiin|isiin|isi|isikan|ditulis|tulis|tuliskan|tulisin|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
 const particles = /(?: (?:deng|ding|deh|aja|saja|ya|kak|dong|maksudku))+$/i;
 const labelWordsMax = 3;
 const valueWordsMax = 9;
@@ -78,6 +78,9 @@ function isLabel(words: readonly string[], named: readonly string[]): boolean {
 /** "1 bulan ganti jadi 6 minggu" is a command, and no value that could be written. */
 const commanded = /\S\s+(?:di)?(?:ganti|ubah)(?:in|kan)?(?:\s+(?:jadi|jd|menjadi|ke|dengan|dgn))\s+\S/i;
 
+/** "Tgl suratnya 3 Mei": what a date stands behind is a part of its own, and no word of another date. */
+const ofOtherPart = /^(?!(?:hari|besok|lusa)nya)\p{L}{3,}nya(?= .*\d)/iu;
+
 /** "Posisinya jadi Satpam": the field and its value. */
 export function changeOf(flow: Flow, names: readonly string[], part: string): Change | undefined {
   const words = part.replace(leading, "").split(/\s+/);
@@ -96,7 +99,7 @@ export function changeOf(flow: Flow, names: readonly string[], part: string): Ch
       .replace(/[ ,]+bukan\b.*$/i, "");
     const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true).replace(particles, "");
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
-    if (commanded.test(value)) return undefined;
+    if (commanded.test(value) || (slot?.takes === "date" && ofOtherPart.test(value))) return undefined;
     const isNamed = fieldNamed(flow, [name], plain(value).split(" ")) !== undefined;
     return isValue &&
       !isNamed &&
