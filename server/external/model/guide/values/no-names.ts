@@ -63,3 +63,21 @@ export function onlyPerson(text: string): string | undefined {
   const bare = name?.replace(/ (?:kak|min|mas|mbak|bang|pak|bu|ya|aja)$/u, "");
   return bare?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
+
+const unnamed =
+  /^(?:(?:eh|oh|lah|ya|kak|min|mas|mbak|bang|pak|bu|tolong|itu|ini|kan|mending|aku|saya|gue|gw) )*(?:(?:jgn|jangan|jngn|ojo|ga|gak|gk|nggak|ngga|tidak|tdk|ndak|gausah|tanpa)(?: (?:usah|perlu|mau|pengen|pingin))*(?: (?:pake|pakai|sebut|sebutin|disebut|nyebut|menyebut|tulis|ditulis|nulis|kasih|ada|dikasih|cantumin|tunjuk|bawa))*(?: (?:nama|nama2|namanya|nama orang\w*|siapa siapa)))(?: (?:dong|ya|kak|min|lah|aja|saja|dulu|deh|orang|siapa|siapapun|mereka|satu satu|langsung|nya))*$/u;
+const forAll =
+  /^(?:(?:eh|oh|ya|itu|ini|kan|buat|untuk|utk|ke|kepada) )+(?:semua\w*|semua (?:orang|anggota|tim|org)|rame2|ramai2|rame rame|satu (?:grup|group|tim))(?: (?:aja|saja|kak|min|ya|deh|lah|orang|anggota|org|tim|di grup|di group|yg ada di grup))*$/u;
+
+const reason = /^(?:kan|soalnya|karena|karna|krn|biar|supaya|ini|itu) /u;
+
+/** "Jangan pakai nama, kan di grup": an order to name nobody. `isCalled`: what somebody alone is called is asked for. */
+export function wantsNoName(text: string, isCalled: boolean): boolean {
+  const clauses = text
+    .split(/[,.;!?\n]+/)
+    .map((one) => plain(one))
+    .filter((one) => one !== "");
+  const isOrder = (one: string) => unnamed.test(one) || (isCalled && forAll.test(one));
+  const isAround = (one: string) => unnamed.test(one) || forAll.test(one) || reason.test(one);
+  return clauses.some(isOrder) && clauses.every(isAround);
+}

@@ -26,7 +26,7 @@ import {
   withoutSlamming,
 } from "./grave-options.ts";
 import { isOfSentences, keptBack } from "./kept-back.ts";
-import { optionForReader, optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
+import { isYes, isYesIf, optionForReader, optionMeant, optionSaid, refusedBy, touches } from "./options.ts";
 import { chosen, placed, pressed } from "./pressed-button.ts";
 import { namedFirst, ownPromise, promiseMeant } from "./promises.ts";
 
@@ -176,7 +176,10 @@ function meantBy(
   const safe = safeOf(step);
   if (safe && saysSafe(written)) return safe;
   const named = pressed(choices, text);
-  return optionFor(step, text, commandIn(text) === "skip") ?? (named && step.options[choices.indexOf(named)]);
+  const meant =
+    optionFor(step, text, commandIn(text) === "skip") ?? (named && step.options[choices.indexOf(named)]);
+  // "Boleh sih tp yg pertama harus lunas dulu" is no button that says no.
+  return meant && isYesIf(text) && !isYes(meant.label) ? undefined : meant;
 }
 
 const joining = /\s*(?:,|\/|\+|&|\b(?:dan|sama|campur|plus|terus|juga)\b)\s*/i;

@@ -22,6 +22,15 @@ const negative = new RegExp(
 const unknown = /^(?:\S+ )?(?:tau|tahu|ngerti|paham|yakin)\b/;
 const positive =
   /^(?:(?:eh|hm|kak|min) )*(?:iya|ya|y|iyo|yoi|oke|ok|siap|sip|boleh|mau|gas|lanjut|ada|sudah|udah|udh|betul|bener|benar|njih|nggih|muhun|yes)\b/;
+const agreeing =
+  /^(?:(?:eh|hm|ya|kak|min) )*(?:iya|boleh|mau|oke|ok|bisa)(?: (?:sih|aja|saja|kok|deh|kak|min|lah|ya))* (?:tp|tapi|asal|asalkan|cuma|cm|dengan syarat|syaratnya) (?:\S+ ){0,6}?(?:harus|mesti|kudu|wajib|dulu|dl|dlu)\b/u;
+
+/** Whether a label says yes. */
+export const isYes = (label: string): boolean => positive.test(plain(label));
+
+/** Whether an answer says yes under a condition, whose words are no answer of their own. */
+export const isYesIf = (text: string): boolean => agreeing.test(plain(text));
+
 const shortMax = 4;
 /** In a longer answer, a single word of a button's label may stand there by chance. */
 const longMin = 7;

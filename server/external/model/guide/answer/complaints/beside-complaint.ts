@@ -1,5 +1,6 @@
 import type { Beside, Message } from "#server/external/model/guide/answer/clauses/beside-answer.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { namesNext } from "../practice/passed-by.ts";
 import { answerComplaint } from "./answer-complaint.ts";
 import { behindRecall } from "./complaint-words.ts";
 import { goesElsewhere } from "./goes-elsewhere.ts";
@@ -10,6 +11,10 @@ import { selfNamed } from "./self-named.ts";
 
 /** Does what a message says of earlier answers; undefined if it says nothing of the kind. */
 export const besideComplaint = (message: Message): Beside | undefined =>
+  // "Lanjut saja ke yang kelemahan" leads on, whatever is said of the answer before.
+  namesNext(message) ? undefined : earlierAnswers(message);
+
+const earlierAnswers = (message: Message): Beside | undefined =>
   selfNamed(message) ?? answerComplaint(message) ?? goesElsewhere(message) ?? orderedBeside(message);
 
 /** An apology before the answer to "kan udah gw bilang, ...", unless there is one already. */

@@ -4,7 +4,11 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { stepBack } from "#server/external/model/guide/run-flow.ts";
 import { type ActiveFlow, choice, skipChoice } from "#server/external/model/guide/state.ts";
 import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
-import { pleadsForWords, takesBackPlea } from "#server/external/model/guide/words/to-guide/plea.ts";
+import {
+  hasNoPlan,
+  pleadsForWords,
+  takesBackPlea,
+} from "#server/external/model/guide/words/to-guide/plea.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 
 /* A plea for the words that are asked for gets a sentence to start from, and nothing of it is stored. */
@@ -29,6 +33,9 @@ function ownNews(slot: Slot, told: readonly string[]): string | undefined {
   return begun.test(clause) || /\b(?:aku|saya|gue|gw)\b/i.test(clause) ? clause : `aku ${clause}`;
 }
 
+/** Questions for what the member will do. */
+const ofOwnPlan = /\b(?:kamu (?:akan |bisa |mau )?(?:lakukan|kerjakan|coba)|langkah\w*)\b/i;
+
 /** The step whose answer a message at the next one takes back. */
 function stepBefore(flow: Flow, { trail }: ActiveFlow): Asking | undefined {
   const step = flow.steps[trail.at(-1) ?? -1];
@@ -40,7 +47,8 @@ export function isPlea(flow: Flow, active: ActiveFlow, text: string): boolean {
   const step = flow.steps[active.at];
   if (!step || "make" in step) return false;
   if (takesBackPlea(text) && stepBefore(flow, active)) return true;
-  return "ask" in step && pleadsForWords(text, mayBeSpoken(flow, step));
+  if (!("ask" in step)) return false;
+  return pleadsForWords(text, mayBeSpoken(flow, step)) || (ofOwnPlan.test(step.ask) && hasNoPlan(text));
 }
 
 function exampled(

@@ -3,6 +3,7 @@ import type { Flow, Slot, Step } from "#server/external/model/guide/flow.ts";
 import type { Line } from "#server/external/model/guide/lines/lines.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { choice, skipChoice } from "#server/external/model/guide/state.ts";
+import { wantsNoName } from "#server/external/model/guide/values/no-names.ts";
 import {
   type AnswerSort,
   isAgreement,
@@ -64,13 +65,17 @@ export function leavesPlace(flow: Flow, step: Asking, text: string): boolean {
   return slot?.optional === true && slot.kind === "line" && !step.review && leavesOpen(text);
 }
 
+/** "Jgn pake nama, kan di grup", where one name is asked for. */
+const ordersNoName = ({ kind, label }: Slot, step: Asking, text: string): boolean =>
+  kind === "line" && wantsNoName(text, /\bpanggil/i.test(`${step.ask} ${label}`));
+
 /** Handles an answer that can be none; undefined for any other. */
 export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): Outcome | undefined {
   const slot = flow.slots[step.into];
   if (!slot) return undefined;
   const sort = sortAt(flow, step, slot);
-  if (leavesPlace(flow, step, text) || (sort === "who" && namesNobody(text)))
-    return leftEmpty({ flow, active, text, said }, step, slot);
+  const isEmpty = sort === "who" && (namesNobody(text) || ordersNoName(slot, step, text));
+  if (leavesPlace(flow, step, text) || isEmpty) return leftEmpty({ flow, active, text, said }, step, slot);
   const isNone =
     sort === undefined
       ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)

@@ -75,6 +75,8 @@ export function answerPractice(message: Message): Outcome | undefined {
   const { original: _, ...active } = message.active;
   const step = message.flow.steps[active.at];
   if (step && "make" in step) return saidBelow(message);
+  const led = isRehearsed(step) ? passedTo({ ...message, active }, step) : undefined;
+  if (led) return led;
   const isPassing = behindPassing(message.text) !== undefined;
   const beside = isRehearsed(step) && !isPassing ? saidBeside({ ...message, active }, step) : undefined;
   if (beside) return beside;

@@ -91,9 +91,9 @@ const piecesIn = (clause: string): number | undefined => {
   return count > 0 ? count : undefined;
 };
 
-/** What is sold, its price, a result: an amount of these is no cost. */
+/** What is sold, its price, a result, what a buyer wants off: an amount of these is no cost. */
 const noCost =
-  /\b(?:laku|laris|terjual|kejual|omzet|omset|untung\p{L}*|laba|jual\p{L}*|dijual|harga\p{L}*|target|pemasukan|total\p{L}*|jumlah\p{L}*|semua\p{L}*|sisa\p{L}*|uang|duit|bukan|jgn|jangan|dp|utang|kembalian)\b/iu;
+  /\b(?:diskon\p{L}*|discount|korting\p{L}*|n?awar\p{L}*|ditawar\p{L}*|nego|minta (?:potong\p{L}*|kurang\p{L}*|turun\p{L}*)|laku|laris|terjual|kejual|omzet|omset|untung\p{L}*|laba|jual\p{L}*|dijual|harga\p{L}*|target|pemasukan|total\p{L}*|jumlah\p{L}*|semua\p{L}*|sisa\p{L}*|uang|duit|bukan|jgn|jangan|dp|utang|kembalian)\b/iu;
 const quantity = new RegExp(
   `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)* ?(?:${counted})?(?!\\p{L})|\\b(?:se|per)(?:kilo|liter|butir|ekor|tabung|ikat|papan)\\b`,
   "giu",

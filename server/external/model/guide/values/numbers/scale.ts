@@ -15,11 +15,26 @@ const ending = new RegExp(
   `\\b(?:jadi|jd|kasih|angkanya|nilainya|skornya|poinnya|kukasih|gw kasih|aku kasih) (?:\\p{L}+ )?(${rating})(?: (?:aja|saja|lah|deh|ya|kak|bang))*[.!]*$`,
   "iu",
 );
+const lastWords = "(?: (?:aja|saja|lah|deh|sih|kayaknya|mungkin|ya|kak|bang|min))*[ .!]*$";
+/** "Naik motor 20 menit. 2": the number alone behind a mark, unless it goes on with numbers. */
+const behindMark = new RegExp(`(?<!\\d)(?:[,.;:!?)]+\\s+|\\n+)(${rating})${end}${lastWords}`, "iu");
+/** "... kemungkinannya 8 lah". */
+const namedAtEnd = new RegExp(
+  `\\b(?:kemungkinan|peluang|kans|yakin|nilai|skor|angka|poin|tingkat)(?:nya|ku)?(?: (?:aku|gue|gw|saya|sih|ya|paling|sekitar|kira2))* (${rating})${end}${lastWords}`,
+  "iu",
+);
+/** "1 soalnya bosen": the number before its reason. */
+const beforeReason = new RegExp(
+  `^(${rating})${end}(?: (?:aja|saja|lah|deh|sih))* (?:soalnya|soale|karena|karna|krn|sebab|gara2|gara-gara|tapi|tp)\\b`,
+  "iu",
+);
 /** "Yg tadi ganti 7", "eh yg tadi salah, ... ganti jd 7". */
 const ofFormer = new RegExp(
   `\\b(?:yang|yg) (?:tadi|sebelumnya|sebelum ini|barusan|td)\\b[^\\d]*?\\b(?:ganti|diganti|ubah|jadi|jd|harusnya|maksudnya|maksudku|itu)\\b[^\\d]{0,12}(${rating})${end}`,
   "isu",
 );
+
+const standingApart = [ofTen, leading, ofThis, ending, namedAtEnd, beforeReason, behindMark];
 
 /** In "orang2nya" the digit doubles a word. */
 const undoubled = (text: string): string => text.replace(/(?<=\p{L}{2})\d+(?=\p{L}|\s|[,.;]|$)/gu, "");
@@ -28,7 +43,7 @@ const undoubled = (text: string): string => text.replace(/(?<=\p{L}{2})\d+(?=\p{
 export function scaleIn(written: string): number | undefined {
   const text = undoubled(written.trim());
   if (/^(?:sama (?:aja|saja|kuat)|seri|imbang|seimbang|biasa aja|netral)\b/.test(plain(text))) return 5;
-  const apart = (ofTen.exec(text) ?? leading.exec(text) ?? ofThis.exec(text) ?? ending.exec(text))?.[1];
+  const apart = standingApart.map((one) => one.exec(text)?.[1]).find((one) => one !== undefined);
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const [number] = numbers;
   const isShort = text.split(/\s+/).length <= scaleWordsMax;
@@ -39,7 +54,7 @@ export function scaleIn(written: string): number | undefined {
 
 const spoken = "(?:(?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya|nggih|ji|mi)\\b[ ,.]*)*";
 /** The number itself, ahead of the reason or behind it. */
-const ahead = new RegExp(`^[^\\d\\n]{0,20}?(?:10|\\d)(?: ?(?:/|dari) ?10)?[ ,.;:!(]*${spoken}`, "iu");
+const ahead = new RegExp(`^[^\\d\\n]{0,20}?(?:10|\\d)${end}(?: ?(?:/|dari) ?10)?[ ,.;:!(]*${spoken}`, "iu");
 const behind = new RegExp(
   `[ ,.;]*(?:jadi|jd|kasih|angkanya|nilainya|skornya|poinnya|kukasih|gw kasih|aku kasih)? ?(?:10|\\d)[ .!)]*${spoken}$`,
   "iu",

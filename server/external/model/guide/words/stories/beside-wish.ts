@@ -17,6 +17,10 @@ const wordsMax = 9;
 /** Fewer words name no fear that could be prepared for. */
 const wordsMin = 3;
 
+/** How strongly somebody is afraid says nothing of what they fear: "takut bgt sumpah". */
+const strength =
+  /^(?:bgt|banget|bngt|bgtt+|sumpah|sekali|parah|pol|poll+|asli|beneran|bener|bener2|jujur|amat|sangat|setengah|mati|mampus|gila|anjir|anjay|sih|deh|lah|ya|nih|kak|min|bang|mbak|mas|juga|jg|aja|saja|terus|trus|aku|gue|gw|saya|sy|dong|kok|tau|loh|lho|sampe|sampai|nangis|nangis2|gemeter|gemetar|huhu\w*|wkwk\w*|hiks)$/i;
+
 /** Conjunctions and forms of address before a clause. */
 const leading =
   /^(?:(?:tapi|tp|soalnya|karena|krn|terus|trus|jadi|makanya|padahal|eh|oh iya|btw|kak|mbak|bang|min|mas)[, ]+)+/i;
@@ -34,7 +38,8 @@ export function fearIn(text: string): string | undefined {
     const found = fears.exec(clause);
     if (!found || unwanted.test(clause) || denied.test(clause.slice(0, found.index))) continue;
     const words = clause.slice(found.index).split(/\s+/);
-    if (words.length < wordsMin) continue;
+    const [, ...behind] = words;
+    if (words.length < wordsMin || behind.every((word) => strength.test(word))) continue;
     return words.length <= wordsMax ? words.join(" ") : `${words.slice(0, wordsMax).join(" ")} ...`;
   }
   return undefined;

@@ -26,6 +26,21 @@ const strong = new RegExp(
   ].join("|"),
   "u",
 );
+const way = "(?:teknik|cara|langkah|tips|tipsnya|trik|contoh|jawaban|saran|solusi|ide)(?:nya)?";
+const guide = "(?:lo|lu|elo|kamu|km|kakak|kak|anda|mu)";
+/** The guide itself is asked how it is done: "itu yg gue tanya ke lo", "kasih tau dong tekniknya". */
+const toGuide = new RegExp(
+  [
+    `^${front}(?:itu |kan )*(?:yang|yg) (?:${me} )?(?:mau |lagi |justru |dari tadi )*(?:tanya|nanya|tanyain|tanyakan|minta)(?:in|kan)? (?:ke|sama|dari|pada) ${guide}${tail}$`,
+    `^${front}(?:${me} )?(?:mau |minta |tolong )*(?:kasih tau|kasi tau|kasih tahu|beri tahu|kasih|ajarin|ajari|jelasin|tunjukin|sebutin)(?: (?:${me}|dong|donk|lah|tau|coba))* ${way}(?: (?:gimana|gmn|apa|yang bener|biar \\S+(?: \\S+){0,4}))?${tail}$`,
+  ].join("|"),
+  "u",
+);
+/** Somebody who is asked for their own plan has none. */
+const lost = new RegExp(
+  `^${front}(?:${me} )?(?:kan )?(?:(?:${no}) (?:tau|tahu|ngerti)|gatau|gtau|gaktau|bingung)(?: ${me})? (?:harus |mesti |kudu |mau )+(?:ngapain|gimana|gmn|bagaimana|apa|berbuat apa)(?: (?:pas|kalo|kalau|waktu|saat) \\S+(?: \\S+){0,4})?${tail}$`,
+  "u",
+);
 /** That somebody cannot find them; where words are to be said, this may stand alone. */
 const weak = new RegExp(
   [
@@ -54,9 +69,19 @@ const clausesOf = (text: string): string[] =>
 export function pleadsForWords(text: string, isSpoken: boolean): boolean {
   const clauses = clausesOf(text);
   if (clauses.length === 0 || plain(text).split(" ").length > wordsMax) return false;
-  const isPlea = (one: string) => strong.test(one) || weak.test(one) || taken.test(one);
-  return clauses.every(isPlea) && clauses.some((one) => strong.test(one) || (isSpoken && weak.test(one)));
+  const isPlea = (one: string) =>
+    strong.test(one) || weak.test(one) || taken.test(one) || toGuide.test(one) || lost.test(one);
+  return (
+    clauses.every(isPlea) &&
+    clauses.some((one) => strong.test(one) || toGuide.test(one) || (isSpoken && weak.test(one)))
+  );
 }
+
+/** Whether a message says that the member has no plan, and nothing else: "gue gatau harus ngapain pas macet". */
+export const hasNoPlan = (text: string): boolean => {
+  const clauses = clausesOf(text);
+  return clauses.length > 0 && clauses.every((one) => lost.test(one));
+};
 
 /** Whether a plea says that the words before were none: "itu bukan kalimatnya, kok malah ditulis". */
 export const takesBackPlea = (text: string): boolean =>
