@@ -6,8 +6,10 @@ import {
   type AskKind,
   askedInStory,
 } from "#server/external/model/guide/words/stories/asked-in-story.ts";
+import { type Counsel, counselIn } from "#server/external/model/guide/words/stories/counsel.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { offersMax } from "./choices.ts";
+import { offerOf, offersMax } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { noSteps, type Result } from "./listening.ts";
@@ -50,14 +52,16 @@ export class RequestsInStory extends Taking {
     const isAtOffer = isTold && offered.length > 0;
     if (!this.state.listening && !isAtOffer && !wantsToTell(text)) return undefined;
     const asked = askedInStory(text);
-    if (!asked) return undefined;
+    const isText = asked?.kind === "text" || asked?.kind === "talk";
+    const counsel = isText || this.isAtRisk() ? undefined : counselIn(text, this.state.told);
+    if (!asked) return counsel && this.#counselled(counsel, text);
     const found = this.#flowsFor(asked, text);
     // What stands offered is taken up by being asked for again.
     if (!this.state.listening && found.every((flow) => offered.includes(flow))) return undefined;
     this.keep(text);
     const { told, story = {}, declined } = this.state;
     // Of what the guide does not know, it says so itself.
-    if (found.length === 0) return this.advice();
+    if (found.length === 0) return counsel ? this.#counselled(counsel, text, true) : this.advice();
     // Whoever asks for something wants it, whatever was said about steps before.
     this.state = { ...this.state, listening: false, declined: declined.filter((id) => id !== noSteps) };
     const { riskLevel } = this.asked;
@@ -66,7 +70,27 @@ export class RequestsInStory extends Taking {
       ? this.said.line("story-asked-again")
       : receivedAsking(heard, text.replace(asked.clause, " "));
     const shown = this.offer(found);
-    return { ...shown, texts: [...this.condolence(), first, ...shown.texts] };
+    const own = counsel ? this.said.line(`counsel-${counsel}`) : first;
+    return { ...shown, texts: [...this.condolence(), own, ...shown.texts] };
+  }
+
+  /** "Apa sebaiknya aku telepon duluan": the choice stays with the member, who gets a handle and what could be prepared. */
+  #counselled(counsel: Counsel, text: string, isKept = false): Result {
+    if (!isKept) this.keep(text);
+    this.state = { ...this.state, listening: true };
+    const { told, declined } = this.state;
+    const named = [text, ...told.slice(-storyMax).toReversed()].flatMap((one) =>
+      namedFlowsFor(this.standing(), one),
+    );
+    const [fitting] = named.filter(({ id, net }) => net === undefined && !declined.includes(id));
+    const weighing = counsel === "leave" ? flows.find(({ net }) => net === "decide") : undefined;
+    const flow = declined.includes(noSteps) ? undefined : (weighing ?? fitting);
+    const owned = storyComplaintIn(text) === undefined ? [] : [this.said.line("story-thin")];
+    const texts = [...this.condolence(), ...owned, this.said.line(`counsel-${counsel}`)];
+    if (flow === undefined) return { texts, choices: this.storyChoices() };
+    this.said.next(`flow:${flow.id}`, []);
+    const offered = this.said.line("offer-after", { title: flow.title.toLowerCase() });
+    return { texts: [...texts, offered], choices: [offerOf(flow), ...this.storyChoices()] };
   }
 
   /** What a request is for: its own words count first, then what was offered before, and then the newest of the story. */
