@@ -23,6 +23,8 @@ const storyMax = 6;
 /** Who asks for the night is shown what helps with sleep first, if that was told. */
 const forNight = /\b(?:malam\w*|malem\w*|mlm|tidur\w*|turu|merem|sare)\b/i;
 const sleepFlow = "tidur";
+/** A plan that is asked for by its name is one that is called so. */
+const planned = /\brencana/i;
 
 /** Whether a flow ends in words for somebody else. */
 const makesText = ({ id, title, offer }: Flow): boolean =>
@@ -62,8 +64,13 @@ export class RequestsInStory extends Taking {
     const { told, story = {}, declined } = this.state;
     // Of what the guide does not know, it says so itself.
     if (found.length === 0) return counsel ? this.#counselled(counsel, text, true) : this.advice();
+    const isFound = (one: string) => found.some(({ id }) => id === one);
     // Whoever asks for something wants it, whatever was said about steps before.
-    this.state = { ...this.state, listening: false, declined: declined.filter((id) => id !== noSteps) };
+    this.state = {
+      ...this.state,
+      listening: false,
+      declined: declined.filter((id) => id !== noSteps && !isFound(id)),
+    };
     const { riskLevel } = this.asked;
     const heard = { text, told, story, said: this.said, riskLevel };
     const first = asked.isAgain
@@ -104,18 +111,21 @@ export class RequestsInStory extends Taking {
       .flatMap((id) => flowOf(id) ?? [])
       .filter(fits);
     const own = clear(text);
-    const story = own.length > 0 ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
+    const isPlan = planned.test(asked.clause);
+    const story = own.length > 0 && !isPlan ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
     const net = generalFor(asked.kind, own.length);
     const general = net === undefined ? [] : flows.filter((flow) => flow.net === net);
     const talk = asked.kind === "talk" ? [flowOf(conversationFlow)].filter((flow) => flow !== undefined) : [];
     const all = isText ? [...own, ...before, ...story, ...talk] : [...own, ...story, ...before];
-    const isNight = ({ id }: Flow) => id === sleepFlow && forNight.test(asked.clause);
+    const isFirst = ({ id, offer }: Flow) =>
+      (id === sleepFlow && forNight.test(asked.clause)) || (isPlan && planned.test(offer));
     const specific = all
       .filter(({ net }) => net === undefined)
-      .toSorted((one, other) => Number(isNight(other)) - Number(isNight(one)));
+      .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
     // What nothing tells of is answered by what can be prepared from the story.
     if (asked.kind === "way" && specific.length === 0) return [];
-    const open = general.filter(({ id }) => !declined.includes(id));
+    // A text that is asked for by name may be made, even if one was refused before.
+    const open = general.filter(({ id }) => isText || !declined.includes(id));
     const room = offersMax - open.length;
     return [
       ...new Set(

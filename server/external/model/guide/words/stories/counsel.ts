@@ -1,6 +1,8 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { speaksOfHarm } from "#server/external/model/guide/words/yes-no/fear-denied.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
-import { mayBless } from "./bare-feeling.ts";
+import { harmIn } from "./bare-feeling.ts";
+import { harmAround } from "./judged.ts";
 
 /*
  * What somebody asks the guide about their own next step: "apa sebaiknya aku telepon duluan", "harusnya aku jujur ga sih",
@@ -86,10 +88,14 @@ function kindOf(said: string): Counsel {
   return reaching.test(said) ? "reach" : "own";
 }
 
+/** Whether harm is spoken of; distress alone takes nothing away from what is asked. */
+const isHarm = (text: string, told: readonly string[]): boolean =>
+  harmIn(text, []) === "deed" || speaksOfHarm(text) || harmAround("", told) !== undefined;
+
 /** What somebody asks about their own next step; undefined if they ask nothing of it, or where harm stands around it. */
 export function counselIn(text: string, told: readonly string[] = []): Counsel | undefined {
   const found = piecesOf(text).find(isCounsel);
-  if (found === undefined || !mayBless(text, told) || notOurs.test(plain(text))) return undefined;
+  if (found === undefined || isHarm(text, told) || notOurs.test(plain(text))) return undefined;
   const own = kindOf(found.said);
   const kind = own === "own" ? kindOf(plain(text)) : own;
   const isBack = kind === "reach" && [...told, text].some((one) => parted.test(plain(one)));
