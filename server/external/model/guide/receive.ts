@@ -35,7 +35,7 @@ import {
   isRequestInStory,
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
-import { tellsResult, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
+import { tellsResult, topicOf, wasTold } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
 import { answersTo, mayQuote, trusting } from "./story-answers.ts";
@@ -149,7 +149,8 @@ const tellsWords = (text: string): boolean => tellsReaction(text) && !ownSaying.
 /** One open question about what a message tells, for the first messages of a story; nothing is asked of what was asked. */
 export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMessage): string[] {
   const isDue = told.length <= firstMax && riskLevel <= 1 && story.isPlain !== true && isQuiet !== true;
-  if (!isDue || text.includes("?") || harmAround(text, told.slice(0, -1)) === "deed") return [];
+  if (!isDue || text.includes("?") || wasTold(text) || harmAround(text, told.slice(0, -1)) === "deed")
+    return [];
   const isOfOthers = tellsWords(text) && ownClauses(text).length === 0;
   const about = isOfOthers ? "said" : (topicOf(text) ?? told.map(topicOf).find((one) => one) ?? "open");
   // "Usahanya gagal" has no result that somebody came to know.
@@ -177,7 +178,7 @@ function smallQuestion(
     told.length % smallEvery === 0 &&
     riskLevel === 0 &&
     story.isPlain !== true;
-  if (isDue && !isQuiet && !text.includes("?") && !said.isSpent("story-small", asked))
+  if (isDue && !isQuiet && !text.includes("?") && !wasTold(text) && !said.isSpent("story-small", asked))
     return [said.line("story-small")];
   const isAsked = own.isMourned !== true;
   return isAsked ? askedOf({ text, told, story, said, riskLevel, isQuiet: isQuiet ?? false }) : [];

@@ -6,8 +6,10 @@ import {
   type AskKind,
   askedInStory,
 } from "#server/external/model/guide/words/stories/asked-in-story.ts";
+import { type Counsel, counselIn } from "#server/external/model/guide/words/stories/counsel.ts";
+import { storyComplaintIn } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
-import { offersMax } from "./choices.ts";
+import { offerOf, offersMax } from "./choices.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { noSteps, type Result } from "./listening.ts";
@@ -21,6 +23,8 @@ const storyMax = 6;
 /** Who asks for the night is shown what helps with sleep first, if that was told. */
 const forNight = /\b(?:malam\w*|malem\w*|mlm|tidur\w*|turu|merem|sare)\b/i;
 const sleepFlow = "tidur";
+/** A plan that is asked for by its name is one that is called so. */
+const planned = /\brencana/i;
 
 /** Whether a flow ends in words for somebody else. */
 const makesText = ({ id, title, offer }: Flow): boolean =>
@@ -50,23 +54,50 @@ export class RequestsInStory extends Taking {
     const isAtOffer = isTold && offered.length > 0;
     if (!this.state.listening && !isAtOffer && !wantsToTell(text)) return undefined;
     const asked = askedInStory(text);
-    if (!asked) return undefined;
+    const isText = asked?.kind === "text" || asked?.kind === "talk";
+    const counsel = isText || this.isAtRisk() ? undefined : counselIn(text, this.state.told);
+    if (!asked) return counsel && this.#counselled(counsel, text);
     const found = this.#flowsFor(asked, text);
     // What stands offered is taken up by being asked for again.
     if (!this.state.listening && found.every((flow) => offered.includes(flow))) return undefined;
     this.keep(text);
     const { told, story = {}, declined } = this.state;
     // Of what the guide does not know, it says so itself.
-    if (found.length === 0) return this.advice();
+    if (found.length === 0) return counsel ? this.#counselled(counsel, text, true) : this.advice();
+    const isFound = (one: string) => found.some(({ id }) => id === one);
     // Whoever asks for something wants it, whatever was said about steps before.
-    this.state = { ...this.state, listening: false, declined: declined.filter((id) => id !== noSteps) };
+    this.state = {
+      ...this.state,
+      listening: false,
+      declined: declined.filter((id) => id !== noSteps && !isFound(id)),
+    };
     const { riskLevel } = this.asked;
     const heard = { text, told, story, said: this.said, riskLevel };
     const first = asked.isAgain
       ? this.said.line("story-asked-again")
       : receivedAsking(heard, text.replace(asked.clause, " "));
     const shown = this.offer(found);
-    return { ...shown, texts: [...this.condolence(), first, ...shown.texts] };
+    const own = counsel ? this.said.line(`counsel-${counsel}`) : first;
+    return { ...shown, texts: [...this.condolence(), own, ...shown.texts] };
+  }
+
+  /** "Apa sebaiknya aku telepon duluan": the choice stays with the member, who gets a handle and what could be prepared. */
+  #counselled(counsel: Counsel, text: string, isKept = false): Result {
+    if (!isKept) this.keep(text);
+    this.state = { ...this.state, listening: true };
+    const { told, declined } = this.state;
+    const named = [text, ...told.slice(-storyMax).toReversed()].flatMap((one) =>
+      namedFlowsFor(this.standing(), one),
+    );
+    const [fitting] = named.filter(({ id, net }) => net === undefined && !declined.includes(id));
+    const weighing = counsel === "leave" ? flows.find(({ net }) => net === "decide") : undefined;
+    const flow = declined.includes(noSteps) ? undefined : (weighing ?? fitting);
+    const owned = storyComplaintIn(text) === undefined ? [] : [this.said.line("story-thin")];
+    const texts = [...this.condolence(), ...owned, this.said.line(`counsel-${counsel}`)];
+    if (flow === undefined) return { texts, choices: this.storyChoices() };
+    this.said.next(`flow:${flow.id}`, []);
+    const offered = this.said.line("offer-after", { title: flow.title.toLowerCase() });
+    return { texts: [...texts, offered], choices: [offerOf(flow), ...this.storyChoices()] };
   }
 
   /** What a request is for: its own words count first, then what was offered before, and then the newest of the story. */
@@ -80,18 +111,21 @@ export class RequestsInStory extends Taking {
       .flatMap((id) => flowOf(id) ?? [])
       .filter(fits);
     const own = clear(text);
-    const story = own.length > 0 ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
+    const isPlan = planned.test(asked.clause);
+    const story = own.length > 0 && !isPlan ? [] : told.slice(-storyMax).toReversed().flatMap(clear);
     const net = generalFor(asked.kind, own.length);
     const general = net === undefined ? [] : flows.filter((flow) => flow.net === net);
     const talk = asked.kind === "talk" ? [flowOf(conversationFlow)].filter((flow) => flow !== undefined) : [];
     const all = isText ? [...own, ...before, ...story, ...talk] : [...own, ...story, ...before];
-    const isNight = ({ id }: Flow) => id === sleepFlow && forNight.test(asked.clause);
+    const isFirst = ({ id, offer }: Flow) =>
+      (id === sleepFlow && forNight.test(asked.clause)) || (isPlan && planned.test(offer));
     const specific = all
       .filter(({ net }) => net === undefined)
-      .toSorted((one, other) => Number(isNight(other)) - Number(isNight(one)));
+      .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
     // What nothing tells of is answered by what can be prepared from the story.
     if (asked.kind === "way" && specific.length === 0) return [];
-    const open = general.filter(({ id }) => !declined.includes(id));
+    // A text that is asked for by name may be made, even if one was refused before.
+    const open = general.filter(({ id }) => isText || !declined.includes(id));
     const room = offersMax - open.length;
     return [
       ...new Set(

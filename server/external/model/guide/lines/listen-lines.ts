@@ -192,6 +192,27 @@ export const listenLines = {
     "Maaf, permintaanmu tadi terlewat olehku. Kita kerjakan sekarang.",
     "Maaf, langsung saja.",
   ],
+  /** Somebody asks about their own next step: the choice stays theirs, and they get one handle that is true of most. */
+  "counsel-own": [
+    "Yang memilih tetap kamu, karena kamu yang menjalaninya. Satu pegangan: dahulukan langkah kecil yang masih bisa ditarik lagi kalau ternyata keliru.",
+    "Pilihannya di tanganmu, dan tidak harus pas sekali jadi. Dua hal yang bisa ditanyakan ke diri sendiri: mana yang paling meringankan minggu ini, dan siapa yang ikut kena.",
+    "Kamu yang memilih.",
+  ],
+  "counsel-reach": [
+    "Itu boleh, dan yang memutuskan kamu. Satu pegangan: mulai dari cara yang paling ringan buat kedua pihak, misalnya pesan pendek yang menanyakan kapan enaknya bicara, baru yang lebih jauh kalau itu tidak cukup.",
+    "Kapan dan lewat apa, kamu yang menentukan. Menyapa sebentar masih bisa dijawab “nanti ya”, jadi tidak banyak yang hilang dengan mencobanya sekali.",
+    "Kamu yang menentukan.",
+  ],
+  "counsel-truth": [
+    "Kapan dan seberapa banyak, itu pilihanmu. Satu pegangan: yang menyangkut hidup orang itu juga biasanya lebih ringan didengar langsung darimu daripada ketahuan belakangan, dan satu kalimat cukup untuk memulai. Kalau jujur bisa membahayakanmu, tunda dulu.",
+    "Kamu yang memilih mau bilang atau belum. Yang bisa dicoba dulu: tulis satu kalimat terberatnya, dan baca sendiri besok.",
+    "Itu pilihanmu.",
+  ],
+  "counsel-leave": [
+    "Yang memutuskan kamu, dan tidak harus hari ini. Satu pegangan: sebelum yang sulit ditarik lagi, pastikan dulu apa yang tetap harus jalan sesudahnya, misalnya cicilan, tempat tinggal, atau orang yang bergantung padamu.",
+    "Pergi atau bertahan, kamu yang menjalaninya. Bisa dicoba kecil dulu: siapkan pintu berikutnya sambil yang sekarang masih jalan.",
+    "Keputusannya padamu.",
+  ],
   /** Before the offer, where what happened is told and no feeling is named. */
   "fact-first": ["“{quote}”. Itu terbaca.", "“{quote}”, ya.", "“{quote}”."],
   "fact-two": ["“{first}”, lalu “{then}”. Itu tidak sedikit.", "“{first}”, “{then}”."],

@@ -43,6 +43,12 @@ describe("a way that is asked for in a story", () => {
     "ada tips ga buat tidur",
     "terus enaknya mulai dari mana",
     "kasih satu latihan aja deh",
+    "kasih sy rencana dong buat beberapa hari",
+    "terus mana rencananya",
+    "gue mau latihan apa gitu biar ga gugup",
+    "kasih tau dong tekniknya",
+    "saya hanya ingin satu kegiatan kecil untuk sore hari",
+    "maunya sy itu bisa ndak buka2 profilnya lagi",
   ])("%s", (text) => expect(askedInStory(text)?.kind).toBe("way"));
 
   test.each([
@@ -51,6 +57,10 @@ describe("a way that is asked for in a story", () => {
     "dokter bilang tidak ada yang bisa dilakukan",
     "apa lagi yang bisa saya lakukan, semua sudah lewat",
     "dia kasih cara yang aneh",
+    "aku mau latihan futsal nanti sore",
+    "maunya aku bisa peluk ibu lagi",
+    "dulu saya punya rencana besar",
+    "bos kasih jadwal baru lagi",
     "aku bingung mulai dari mana",
     "saya mau cerita. saya harus mulai dari mana ya?",
     "ga usah kasih cara, aku cuma mau didengar",

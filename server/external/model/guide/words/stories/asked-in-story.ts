@@ -21,7 +21,7 @@ const sent =
   "(?:wa|wasap|whatsapp|chat|pesan|sms|dm|balasan|kata ?kata|kata2|kalimat|teks|tulisan|ucapan|email)";
 const thing = `(?:${sent}|surat|pengumuman|naskah|undangan|doa|puisi)(?: ?nya| ?ne)?`;
 const making = "(?:di)?(?:buat|bikin|tulis|susun|rangkai|ketik)(?:kan|in|no|akan|ken)(?:lah)?";
-const ahead = `(?:(?:ya|iya|sudah|udah|lah|sudahlah|udahlah|jadi|jd|terus|trus|tapi|tp|oke|ok|nah|sekarang|skrg|kalau|kalo|klo|(?:bisa|boleh)(?: ${no})?(?: ${me})?(?: minta)?|gitu|bukan|mbak|mas|kak|min|bu|pak|bang|dok|coba|tolong|mohon|dan|sama|maksud|maksudku|sebenarnya|sebenernya|intinya|pokoknya|${me}) )*`;
+const ahead = `(?:(?:ya|iya|yaudah|sudah|udah|lah|sudahlah|udahlah|jadi|jd|terus|trus|tapi|tp|oke|ok|nah|sekarang|skrg|kalau|kalo|klo|(?:bisa|boleh)(?: ${no})?(?: ${me})?(?: minta)?|gitu|bukan|mbak|mas|kak|min|bu|pak|bang|dok|coba|tolong|mohon|dan|sama|maksud|maksudku|sebenarnya|sebenernya|intinya|pokoknya|${me}) )*`;
 
 /** "WA nya jadi dibuatkan apa tidak", "pesannya bisa dibuatin ga". */
 const thingFirst = new RegExp(`\\b${thing} (?:\\p{L}+ ){0,4}?${making}(?= |$)`, "u");
@@ -83,14 +83,27 @@ const whereToBegin = new RegExp(
   `^${ahead}(?:harus|hrs|sebaiknya|enaknya|baiknya|mesti|kudu) (?:${me} )?mulai (?:dari |dr )?mana\\b`,
   "u",
 );
+const handed =
+  "(?:cara|tips|kiat|trik|latihan|langkah|teknik|rencana|jadwal|saran|kegiatan|aktivitas)(?: ?nya| ?ne)?";
+const few = "(?:satu |1 |sebuah |suatu |beberapa )?";
+/** "Kasih sy rencana dong", "pengen punya kegiatan", "gue mau latihan apa gitu", "mau tau tekniknya". */
 const givesWay = new RegExp(
-  `^${ahead}(?:kasih|kasi|beri|berikan|ajari|ajarin|minta|butuh) (?:${me} )?(?:satu |1 |sebuah |beberapa )?(?:cara|tips|kiat|latihan|langkah)(?:nya)?\\b`,
+  `^${ahead}(?:(?:cuma|cuman|cm|hanya|kasih|kasi|beri|berikan|ajari|ajarin|ajarkan|minta|butuh) )+(?:(?:${me}|tau|tahu|punya|dong|aja|lah) )*${few}${handed}(?= |$)|^${ahead}(?:(?:cuma|cuman|cm|hanya|sebenarnya|sebenernya) )*(?:mau|pengen|pgn|pengin|pingin|ingin|inginnya|pengennya|maunya) (?:(?:(?:punya|ada|tau|tahu|dikasih|diajari|diajarin|dapat) )+${few}${handed}(?= |$)|(?:satu |sebuah |suatu )${handed}(?= |$)|(?:latihan|kegiatan|rencana|langkah) (?:apa|kecil|sederhana|yang|yg|biar|supaya)\\b)|\\b(?:mungkin|barangkali|siapa tau) ada ${few}${handed} .*\\bbisa\\b`,
+  "u",
+);
+/** "Mana rencananya". */
+const missingWay = new RegExp(`^${ahead}(?:mana|kapan) ${handed}(?= |$)`, "u");
+/** "Maunya sy itu bisa ndak buka2 profilnya lagi": what the member would like to be able to do, or to leave off. */
+const wishesAble = new RegExp(
+  `^${ahead}(?:maunya|pengennya|penginnya|inginnya) (?:(?:${me}|itu|sih|tuh|cuma|ya) )*bisa (?:${no}|berhenti|stop|lepas|ngurangi\\p{L}*|mengurangi|tidur|tenang|fokus) `,
   "u",
 );
 const howSo = new RegExp(
   `^${ahead}(?:gimana|gmn|bagaimana|piye|kumaha)(?: sih| ya)? (?:cara|caranya|supaya|biar|agar)\\b|\\b(?:bertanya|nanya|tanya) (?:\\p{L}+ )?(?:cara|caranya|supaya|biar|agar|gimana|bagaimana)\\b`,
   "u",
 );
+
+const ways = [isThere, givesWay, missingWay, wishesAble, howSo, whereToBegin];
 
 /** "Aku bingung harus minta maaf apa engga". */
 const whether = new RegExp(
@@ -111,7 +124,7 @@ const unknown = new RegExp(
 );
 
 const again =
-  /\b(?:dari tadi|dr tadi|daritadi|berkali ?kali|berkali2|dari awal)\b.*|\b(?:kan|udah|sudah|udh|sdh|su) (?:tadi |dari tadi )?(?:saya|aku|sy|gue|gw|sa|ku)? ?(?:minta|tanya|nanya|tanyakan|mintakan)\b|\bjadi (?:di)?(?:buat|bikin|tulis)(?:kan|in) (?:apa|atau|ga|gak|tidak|ndak|nggak|tdk)\b|\bmana (?:wa|pesan|surat|chat)(?: ?nya)?\b|\b(?:wa|pesan|surat|chat)(?: ?nya)? (?:mana|kapan)\b/;
+  /\b(?:dari tadi|dr tadi|daritadi|berkali ?kali|berkali2|dari awal)\b.*|\b(?:kan|udah|sudah|udh|sdh|su) (?:tadi |dari tadi )?(?:saya|aku|sy|gue|gw|sa|ku)? ?(?:minta|tanya|nanya|tanyakan|mintakan)\b|\bjadi (?:di)?(?:buat|bikin|tulis)(?:kan|in) (?:apa|atau|ga|gak|tidak|ndak|nggak|tdk)\b|\bmana (?:wa|pesan|surat|chat|rencana|langkah|cara|tips|saran|latihan|jadwal)(?: ?nya)?\b|\b(?:wa|pesan|surat|chat)(?: ?nya)? (?:mana|kapan)\b/;
 const wordsMax = 30;
 
 type Piece = { clause: string; said: string; isAsked: boolean };
@@ -143,13 +156,13 @@ function isText({ said, isAsked }: Piece): boolean {
 }
 
 function isWay({ said, isAsked }: Piece): boolean {
-  if (isThere.test(said) || givesWay.test(said) || howSo.test(said) || whereToBegin.test(said)) return true;
+  if (ways.some((pattern) => pattern.test(said))) return true;
   // "Apa lagi yang bisa saya lakukan" without a question mark gives up.
   return whatToDo.test(said) && (isAsked || !/\blagi\b/.test(said));
 }
 
 const isOpen = ({ said }: Piece): boolean => {
-  const at = said.search(/\b(?:apa|ada|adakah|mulai|wa|pesan|surat|chat|cara)\b/);
+  const at = said.search(/\b(?:apa|ada|adakah|mulai|mana|maunya|wa|pesan|surat|chat|cara)\b/);
   return (
     !told.test(said) &&
     !others.test(said) &&

@@ -16,11 +16,16 @@ test.each([
   ["kayak ngobrol sama tembok", "thin", ""],
   ["bisanya cuma copas tulisanku", "echo", ""],
   ["kamu ngulang2 terus", "echo", ""],
+  ["cuma makasih udah cerita? aku bingung", "thin", "aku bingung"],
+  ["kok diem. salahku kah", "thin", "salahku kah"],
 ])("%s: %s", (text, kind, rest) => expect(storyComplaintIn(text)).toEqual({ kind, rest }));
 
 test.each([
   "dia cuma ngulang kata2ku",
   "gitu aja sih",
+  "kok dia diem aja",
+  "aku cuma diem",
+  "dia cuma bilang makasih",
   "ya gitu aja",
   "aku ngulang semester lagi",
   "dosen bilang gitu doang",

@@ -35,6 +35,11 @@ const thin = new RegExp(
   `^${before}(?:cuma |cuman |cm |hanya )?${little}(?: (?:ya|sih|nih|toh|kak|min|${reply}))*$|^${before}(?:cuma|cuman|cm|hanya) (?:itu|gitu|segitu) ${reply}(?: (?:ya|sih|nih|kak))*$|^${before}(?:kok )?${reply} (?:kok |ya |cuma |cuman |cm |emang )*(?:${little}|${cold}|itu2|gitu)(?: (?:sih|ya|banget|bgt|amat|mulu|terus|aja|kak|min|doang))*$|^${before}(?:kok )?${cold} (?:banget|bgt|amat|kali|sih|ya)(?: ${reply})?(?: (?:sih|ya|kak|mu))*$|^${before}(?:${you} )?(?:tuh |emang )?(?:kayak|kek|kyk|seperti) (?:mesin|robot|bot|template)(?: (?:ya|sih|banget|bgt|aja|doang|${reply}))*$|^${before}(?:kayak|kek|kyk) (?:ngomong|ngobrol|cerita|curhat) (?:sama|ama|ke) (?:tembok|robot|mesin|batu|patung)|^${before}(?:ga|gak|nggak|ngga|tidak|dak|ndak) ada empati\\w*(?: (?:sama sekali|sih|ya))*$`,
   "u",
 );
+/** "Cuma makasih udh cerita?", "kok diem": an answer that answered nothing. */
+const unanswered = new RegExp(
+  `^${before}(?:cuma|cuman|cm|hanya|malah|kok) (?:bilang )?(?:makasih|makasi|terima kasih|trims|tengkyu)(?: (?:udah|udh|sudah|sdh|mau|doang|aja|tok|cerita\\w*|nulis\\w*|menulis\\w*))*$|^${before}kok (?:${you} )?(?:malah )?(?:diem|diam|ga jawab|gak jawab|nggak jawab|ndak jawab|tidak jawab|(?:ga|gak|nggak|ndak|tidak) dijawab)(?: (?:aja|saja|sih|ya|kak|min|bang|mas|mbak))*$`,
+  "u",
+);
 /** A bare "gitu doang" is a complaint only as a question or beside a word for the answer. */
 const bareLittle = new RegExp(`^${before}(?:cuma |cuman |cm |hanya )?${little}(?: (?:ya|sih|nih|kak|min))*$`);
 /** Somebody or something else that repeats or answers. */
@@ -55,6 +60,7 @@ function complaintOf(sentence: string): StoryComplaint | undefined {
   const said = plain(sentence.replace(/["“”][^"“”]*["“”]/g, " omonganku "));
   if (said === "" || said.split(" ").length > wordsMax || elsewhere.test(said)) return undefined;
   if (echo.test(said)) return "echo";
+  if (unanswered.test(said)) return "thin";
   if (!thin.test(said)) return undefined;
   return bareLittle.test(said) && !sentence.includes("?") ? undefined : "thin";
 }

@@ -59,3 +59,9 @@ export const tellsResult = (text: string): boolean =>
   /\b(?:hasil\w*|lulus|lolos|ujian\w*|tes|test|seleksi\w*|pengumuman\w*|nilai\w*|skripsi\w*|sidang\w*|proposal\w*|wawancara|interview|cpns|pppk|bumn|sbmptn|snbt|snbp|utbk|un|beasiswa\w*|lamaran\w*|ngelamar|melamar|lomba\w*|olimpiade|audisi|remidi|remed\w*|ngulang|dosbing|dospem|(?:ke|di)terima)\b/.test(
     plain(text),
   );
+
+/** "Ya itu tadi", "tadi sudah saya sampaikan": who was asked for what they had told is asked nothing more. */
+export const wasTold = (text: string): boolean =>
+  /^(?:(?:ya|iya|lah|lha|kan|yo) )*(?:(?:itu|yang|yg) tadi|(?:kan )?(?:tadi|td) (?:kan )?(?:sudah|udah|udh|sdh|su|so)|ya (?:itu|gitu lah|gitulah|gitu))\b/.test(
+    plain(text),
+  );
