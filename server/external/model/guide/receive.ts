@@ -140,7 +140,6 @@ type OwnLine = { line?: string | undefined; isQuoted?: boolean; isMourned?: bool
 
 /** So many messages of a story get a question about what they tell. */
 const firstMax = 3;
-
 const ownSaying =
   /\b(?:aku|ak|saya|sy|gue|gw|kita|ulun|ambo|beta|sa)\b(?: \p{L}+)? (?:bilang|jawab|ngomong|balas|bales)/iu;
 /** Whether a message tells what others said, and not what the member did. */
@@ -277,7 +276,6 @@ function mourned({ told, riskLevel }: StoryMessage, rest: string): ReturnType<ty
 }
 
 const mourningWordsMax = 14;
-
 /** The line for mourning, with the member's words only where the line before held none. */
 function mourningLine(heard: StoryMessage, rest: string): OwnLine | undefined {
   const { said, story, riskLevel } = heard;
@@ -361,7 +359,8 @@ function ownLine(heard: StoryMessage, rest: string): OwnLine {
 /** What is said of a message that asks for something, before it gets that; `rest`: the message without what asks. */
 export function receivedAsking(heard: StoryMessage, rest: string): string {
   const { told, said, story, riskLevel } = heard;
-  const felt = feltLine(heard, rest);
+  // "Jang marah pa kita" is what the text is to say.
+  const felt = /\b(?:jang|jangan|jgn|ojo)\b/i.test(rest) ? undefined : feltLine(heard, rest);
   if (felt !== undefined) return felt;
   const clauses = story.isPlain ? [] : clausesOf(rest, told.slice(0, -1), riskLevel);
   // What belongs to the request is no story.

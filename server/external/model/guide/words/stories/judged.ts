@@ -219,6 +219,9 @@ function harmful(whole: string, clause: string): Judged | undefined {
   return new RegExp(`\\b${child}`, "u").test(whole) ? "act" : "controlling";
 }
 
+/** Plants are watered, and nobody is hurt. */
+const watering = /\b(?:me)?(?:ny|s)iram\w* (?:tanaman|bunga|kebun|pot|halaman|taman|sayur)\w*/giu;
+
 /** How many earlier messages of a story are looked at. */
 const earlierMax = 4;
 
@@ -227,9 +230,9 @@ const earlierMax = 4;
  * What others did to the member is no deed of theirs.
  */
 export function harmAround(text: string, told: readonly string[]): "deed" | "weight" | undefined {
-  const found = harmIn(text.replace(wronged, " "), []);
+  const found = harmIn(text.replace(wronged, " ").replace(watering, " "), []);
   if (found !== undefined) return found;
-  const before = told.slice(-earlierMax).map(plain);
+  const before = told.slice(-earlierMax).map((one) => plain(one).replace(watering, " "));
   if (before.some((one) => selfharm.test(one) || hurt.test(one))) return "weight";
   return before.some((one) => violence.test(one) || illWill.test(one)) ? "deed" : undefined;
 }
