@@ -49,7 +49,8 @@ const kinOnly = new RegExp(
 );
 
 /** "Ini untuk anak saya yang laki2, tidak ada pilihannya": says what somebody is, and not how they are called. */
-export const isKinOnly = (text: string): boolean => kinOnly.test(plain(text.split(/[,.;!?\n]/)[0] ?? ""));
+export const isKinOnly = (text: string): boolean =>
+  !/\b(?:nama|panggil)/i.test(text) && kinOnly.test(plain(text.split(/[,.;!?\n]/)[0] ?? ""));
 
 const person =
   /^(?:(?:ke|buat|untuk|sama|itu|ya|eh|oh|maksudnya|kepada) )*((?:pak|bu|bapak|ibu|mas|mbak|mba|kak|bang|koh|cik|ustadz|dokter|dr) (?!guru|bos|kos|siapa|apa|nya|rt|rw|saya|aku|kandung|mertua)\p{L}{3,}(?: \p{L}{3,})?)(?: (?:kak|min|ya|aja|saja|kok|dong|lah|sih|orangnya|namanya))*$/u;

@@ -28,13 +28,17 @@ const acting = new RegExp(`(?<![\\p{L}{])ku(?=(?:${actions})(?!\\p{L}))`, "giu")
 const owned = /(?<![\p{L}{])(\p{L}{3,})ku(?![\p{L}}])/giu;
 const anyTitle = new RegExp(`(?<!\\p{L})(?:${titles})(?!\\p{L})`, "giu");
 
+/** More words tell of something else, in which a relative may occur. */
+const titleWordsMax = 6;
+
 /** The slot for what its writer is called in a text. */
 export const titleSlot = (flow: Flow): string | undefined =>
   Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === "called");
 
 /** The title out of an answer such as "dia manggil saya Mama"; a name alone is that of the child, and no title. */
 export function titleIn(told: string): string | undefined {
-  const title = [...told.matchAll(anyTitle)].at(-1)?.[0];
+  const isShort = told.trim().split(/\s+/).length <= titleWordsMax;
+  const title = isShort ? [...told.matchAll(anyTitle)].at(-1)?.[0] : undefined;
   return title === undefined ? undefined : called(title);
 }
 

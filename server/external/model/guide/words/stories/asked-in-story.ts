@@ -84,7 +84,7 @@ const whereToBegin = new RegExp(
   "u",
 );
 const handed =
-  "(?:cara|tips|kiat|trik|latihan|langkah|teknik|rencana|jadwal|saran|kegiatan|aktivitas)(?: ?nya| ?ne)?";
+  "(?:cara|tips|kiat|trik|latihan|langkah|teknik|rencana|jadwal|saran|kegiatan|aktivitas)(?: ?nya| ?ne)?(?! (?:\\p{L}+ ){0,4}(?:dari|dr) (?:dia|beliau|mereka|suami|istri|pacar|bos|atasan))";
 const few = "(?:satu |1 |sebuah |suatu |beberapa )?";
 /** "Kasih sy rencana dong", "pengen punya kegiatan", "gue mau latihan apa gitu", "mau tau tekniknya". */
 const givesWay = new RegExp(
