@@ -6,7 +6,7 @@ const asksOfCollectors = /\bpenagih yang mengancam\b/;
 const collectors =
   /\b(?:pinjol|dc|desk collection|debt collector|collector|kolektor|penagih)(?:nya|e|ne|ku)?\b/;
 /** Who comes, strikes or has pictures of a naked body is a danger, whoever sends them. */
-const isBodily =
+const bodily =
   /\b(?:bunuh|mati\w*|bacok\w*|pukul\w*|hajar|keroyok\w*|tabrak|patah\w*|bakar|culik\w*|nyulik|pisau|parang|golok|celurit|preman|rumah\w*|kos|kosan|kantor\w*|depan|bawah|datang\w*|dtg|dateng\w*|samper\w*|nyamper\w*|didatang\w*|telanjang|bugil|busana|vulgar|perkosa\w*)\b/;
 
 /**
@@ -15,7 +15,7 @@ const isBodily =
  */
 export function withAskedThreats(signs: readonly Sign[], text: string, said: string | undefined): Sign[] {
   const words = plain(text);
-  const isAsked = asksOfCollectors.test(plain(said ?? "")) && collectors.test(words) && !isBodily.test(words);
+  const isAsked = asksOfCollectors.test(plain(said ?? "")) && collectors.test(words) && !bodily.test(words);
   return signs.map((sign) =>
     isAsked && sign.ruleId === "threat" ? { ...sign, category: "distress", level: 1 } : sign,
   );

@@ -59,9 +59,16 @@ export const asksOfDeath = (said: string): boolean => ["wish", "plan"].includes(
 const passing =
   /^(?:(?:iya|ya|yg|itu|td|tadi|kan) ){0,2}(?:(?:cuma|cm|cuman|hanya|sekadar|sekedar) (?:lewat|sekilas|kepikiran|terlintas)|(?:lewat|sekilas|kepikiran|terlintas) (?:doang|doank|aja|saja|kok))\b/;
 
-/** Whether a text answers our question whether the thought only passes by with a yes, which tells nothing new. */
-export const isPassing = (text: string, said: string | undefined): boolean =>
-  said !== undefined && asksOfDeath(said) && passing.test(plain(text));
+/** What follows may be graver: "cuma lewat, tapi dari sini jembatannya udah keliatan". */
+const goesFurther =
+  /\b(?:tapi|tp|tpi|cuma|terus|trus|trs|sampe|sampai|malam|mlm|sekarang|skrg|besok|bsk|nanti|ntar)\b/;
+
+/** Whether a text answers our question whether the thought only passes by with a yes, and tells nothing more. */
+export function isPassing(text: string, said: string | undefined): boolean {
+  const words = plain(text);
+  const rest = words.replace(passing, "");
+  return said !== undefined && asksOfDeath(said) && rest !== words && !goesFurther.test(rest);
+}
 
 /** Whether these words end in the question that confirms a denial (flows/danger, steps `denied`). */
 export const asksBack = (said: string): boolean =>

@@ -48,13 +48,15 @@ describe("an answer to whether the thought only passes by", () => {
   const wish = "semalem kepikiran mending ga usah bangun lagi besok";
   const saidLast = "Apakah sekarang ada rencana untuk mengakhiri hidup, atau pikiran itu hanya lewat?";
 
-  test.each(["lewat doang kak, kan udah aku bilang. jgn nyuruh aku telpon2", "cuma lewat sih, tapi sering"])(
+  test.each(["lewat doang kak, kan udah aku bilang. jgn nyuruh aku telpon2", "cuma lewat sih kak"])(
     "tells nothing graver: %s",
     (text) => expect(continued(wish, text, { saidLast }).level).toBe(2),
   );
 
-  test("a plan beside it does", () => {
-    const text = "cuma lewat, tapi obatnya udah aku siapin malam ini";
+  test.each([
+    "cuma lewat, tapi obatnya udah aku siapin malam ini",
+    "cuma lewat, tapi dari sini relnya udah keliatan",
+  ])("a plan beside it does, told plainly or between the lines: %s", (text) => {
     expect(continued(wish, text, { saidLast }).level).toBe(3);
   });
 });
