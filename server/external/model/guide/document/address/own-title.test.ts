@@ -5,6 +5,7 @@ test.each([
   ["dia manggil saya Mama", "Mama"],
   ["ibuk", "Ibuk"],
   ["Amak", "Amak"],
+  ["Pakde", "Pakde"],
   ["Rafi", undefined],
   ["biasa aja", undefined],
 ])("what a child calls its parent, out of “%s”: %s", (told, title) => expect(titleIn(told)).toBe(title));

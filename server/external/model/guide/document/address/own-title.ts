@@ -1,18 +1,17 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { kinTitles } from "./kin-titles.ts";
 import { actions, noOwner } from "./register.ts";
 
 /* What parents call themselves to their child: "jangan pakai aku, Mama gitu" is "Mama minta maaf". */
 
-const titles =
-  "mama|mamah|mamak|mami|ibu|ibuk|bunda|umi|ummi|emak|papa|papah|papi|bapak|ayah|abi|abah|babe|nenek|kakek|oma|opa|om|tante|kakak|abang|mbak|mas|mak|amak|inang|ambu|bune|simbok|mbok|apak|amang|bapa|bapake|daddy|dad|mommy|mom|umma|buya|walid";
 const instead =
   "(?:pakai|pake|pakenya|pakainya|jadi|jadiin|ganti|diganti|sebut|sebutnya|nyebutnya|panggil\\p{L}*|manggil\\p{L}*|dipanggil)";
 const after = new RegExp(
-  `(?<!\\p{L})${instead} (?:(?:kata|jadi|aja|pakai|pake|dengan|sama|aku|saya|diriku|diri) )*["“]?(${titles})(?!\\p{L})["”]?(?! (?:dia|mertua|kamu|rt|rw|kos|guru)(?!\\p{L}))`,
+  `(?<!\\p{L})${instead} (?:(?:kata|jadi|aja|pakai|pake|dengan|sama|aku|saya|diriku|diri) )*["“]?(${kinTitles})(?!\\p{L})["”]?(?! (?:dia|mertua|kamu|rt|rw|kos|guru)(?!\\p{L}))`,
   "iu",
 );
 const before = new RegExp(
-  `(?:^|[,.;] ?)(?:tapi |harusnya |maunya )?["“]?(${titles})["”]? (?:gitu|aja|saja|dong|lah)(?!\\p{L})`,
+  `(?:^|[,.;] ?)(?:tapi |harusnya |maunya )?["“]?(${kinTitles})["”]? (?:gitu|aja|saja|dong|lah)(?!\\p{L})`,
   "iu",
 );
 const called = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
@@ -26,7 +25,7 @@ export function ownTitleIn(text: string): string | undefined {
 const self = /(?<![\p{L}{])(?:aku|saya|gue|gua|gw)(?![\p{L}}])/giu;
 const acting = new RegExp(`(?<![\\p{L}{])ku(?=(?:${actions})(?!\\p{L}))`, "giu");
 const owned = /(?<![\p{L}{])(\p{L}{3,})ku(?![\p{L}}])/giu;
-const anyTitle = new RegExp(`(?<!\\p{L})(?:${titles})(?!\\p{L})`, "giu");
+const anyTitle = new RegExp(`(?<!\\p{L})(?:${kinTitles})(?!\\p{L})`, "giu");
 
 /** More words tell of something else, in which a relative may occur. */
 const titleWordsMax = 6;

@@ -1,4 +1,5 @@
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { kinTitles } from "./kin-titles.ts";
 import { actions, noOwner } from "./register.ts";
 
 /*
@@ -6,8 +7,7 @@ import { actions, noOwner } from "./register.ts";
  * nya ganti Ayah", "saya nyebut diri saya Bunda".
  */
 
-const kin =
-  "mama|mamah|mamak|mami|mommy|bunda|ibu|ibuk|umi|ummi|emak|ayah|papa|papi|papah|bapak|abah|abi|kakak|kak|abang|mas|mbak|om|tante|oma|opa|nenek|kakek|eyang|mbah|teteh|bude|pakde|mimi|pipi";
+const kin = `${kinTitles}|kak`;
 const me = "(?:aku|ak|saya|sy|gue|gw)";
 const all = `${me}(?: (?:sama|dan|atau|ato) ${me})?(?: ?nya)?`;
 const into = "(?:jadi|jd|menjadi|dengan|dgn|sama|pakai|pake|tulis)";

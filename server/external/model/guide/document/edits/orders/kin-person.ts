@@ -1,4 +1,5 @@
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
+import { kinTitles } from "../../address/kin-titles.ts";
 import { gap } from "../letter-head.ts";
 import { personEdits } from "../own-person.ts";
 import { editedBy, shownText } from "../part-done.ts";
@@ -9,8 +10,7 @@ import { ahead, orderEnd } from "./order-words.ts";
 
 const me = "(?:aku|saya|sy|gw|gue|ku)";
 const mine = `["“'‘]?${me}["”'’]?(?: ?(?:nya|ne|itu|semua|semuanya))*`;
-const kin =
-  "(mama|mamah|mamak|emak|ibu|bunda|umi|ummi|mami|mimi|ayah|papa|bapak|papi|abi|abah|kakak|kak|abang|mas|mbak|tante|om|nenek|kakek|oma|opa|eyang|bude|pakde|bulik|paklik)";
+const kin = `(${kinTitles}|kak)`;
 const verb =
   "(?:di)?(?:ganti|ubah|tukar|tuker)(?:in|kan|nya)?(?: (?:jadi|jd|ke|dengan|dgn|pakai|pake|semua|aja|saja))*";
 const tail = "(?: (?:semua|semuanya|aja|saja|ya|dong|gitu|mbak|mas|kak|min|nggih))*";
