@@ -28,11 +28,11 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
   const greeting = greetings.data?.data[0];
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-2 text-center md:py-4">
-      {/* On a low screen the suggestions need its room; the face is in the header as well. */}
+      {/* The lower the screen, the more of its room the words need; the face is in the header as well. */}
       <Avatar
         src={expert.photo_url}
         name={expert.name}
-        className="mb-3 size-[min(4rem,96px)] rounded-full shadow-raised md:mb-4 md:size-28 [@media(max-height:42rem)]:hidden"
+        className="mb-3 size-[min(4rem,96px)] rounded-full shadow-raised md:mb-4 md:size-28 max-md:[@media(max-height:49rem)]:mb-1.5 max-md:[@media(max-height:49rem)]:size-12 md:[@media(max-height:49rem)]:size-18 [@media(max-height:42rem)]:hidden"
       />
       <div className="w-full">
         {greetings.isPending ? (
