@@ -46,6 +46,7 @@ const instruction = [
  */
 export const summariseConversation: Job<{ conversationId: number }> = {
   name: "summarise-talk",
+  canWait: true,
   run: async (app, { conversationId }) => {
     const { endpoint } = app.external;
     if (!endpoint) return;

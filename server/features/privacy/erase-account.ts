@@ -4,7 +4,6 @@ import { requireConfirmation } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { closeAccount } from "./close-account.ts";
-import { noteErasure } from "./tombstones.ts";
 
 /**
  * X-17: from this moment nobody can sign in, nothing of the account can be read, and its email address can sign up
@@ -21,7 +20,6 @@ export const eraseAccount: Handler<"eraseAccount"> = async ({ app, client, membe
   const closed = await transact(db, (tx) => closeAccount(app, tx, member));
   // Another tab was faster: the session was deleted with the account.
   if (!closed) throw fail("unauthenticated");
-  app.queue.wake(noteErasure);
   // What is left of them goes after seven days in any case.
   await folder
     ?.remove(mails)

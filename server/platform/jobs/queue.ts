@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Database, Tx } from "#server/db/db.ts";
+import { keepListening, type Listening } from "#server/db/keep-listening.ts";
 import { leaveTask } from "./operator-tasks.ts";
 
 /** Work that runs later, at least once. Its data never holds texts or secrets; `jobId` is the same in every retry. */
@@ -12,6 +14,8 @@ export type JobFor<A, D extends object> = {
   isForOperator?: true;
   /** Runs daily at this hour (Jakarta), once across all servers; a missed run is made up when a server is back. */
   dailyHour?: number;
+  /** Nobody waits for it, so it starts within seconds instead of at once. */
+  canWait?: true;
 };
 
 /** Failed jobs are retried with growing pauses for about a day, since a mail server may be away that long. */
@@ -20,11 +24,21 @@ const retry = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax
 /** The same pauses for about a week, for what the operator has to know. */
 const retryForWeek = { ...retry, retryLimit: 95 };
 
+/** The stored settings of a job's queue. */
+const settingsOf = ({ isForOperator, canWait, dailyHour }: JobFor<never, never>) => ({
+  ...(isForOperator ? retryForWeek : retry),
+  notify: !canWait && dailyHour === undefined,
+});
+
 const daily = { tz: "Asia/Jakarta", missed: "once" } as const;
 
-/** Up to ten jobs at a time, the next ten at once while there are more, so that no mail waits behind a hundred. */
+/**
+ * Up to ten jobs at a time, the next ten at once while there are more, so that no mail waits behind a hundred. A job
+ * that somebody waits for announces itself; looking finds what is due later or was announced to nobody.
+ */
 const pace = {
-  pollingIntervalSeconds: 1,
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 10,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -77,12 +91,30 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 /** Job queue in Alma's own database (pg-boss), so that jobs are enqueued in the transaction that needs them. */
 export class Queue {
   readonly #boss: PgBoss;
-  /** Worker id in this process, by job name. */
-  readonly #workers = new Map<string, string>();
+
+  /** Begins to listen for announced jobs. */
+  #listen: () => Listening | undefined = () => undefined;
+  #listening: Listening | undefined;
 
   constructor(database: Database, onError: (error: Error) => void) {
     this.#boss = new PgBoss({
-      db: { executeSql: (text, values) => database.pool.query(text, values) },
+      useListenNotify: true,
+      db: {
+        executeSql: (text, values) => database.pool.query(text, values),
+        // Only a process that works on jobs listens, so the connection is opened by `work`.
+        listen: async (channel, onNotification, onListening) => {
+          this.#listen = () =>
+            keepListening({
+              open: () => database.openConnection("alma-jobs"),
+              channels: [channel],
+              onNotification,
+              onListening,
+              onLost: () => undefined,
+              onError: (cause) => onError(new Error("jobs are only looked for", { cause })),
+            });
+          return { close: async () => this.#listening?.close() };
+        },
+      },
     });
     this.#boss.on("error", onError);
   }
@@ -90,11 +122,14 @@ export class Queue {
   /** Creates the queue's tables and the queue of each job. */
   async prepare(jobs: readonly JobFor<never, never>[]): Promise<void> {
     await this.#boss.start();
+    const stored = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const job of jobs) {
-      const pauses = job.isForOperator ? retryForWeek : retry;
-      await this.#boss.createQueue(job.name, pauses);
+      const settings = settingsOf(job);
+      const queue = stored.get(job.name);
+      if (!queue) await this.#boss.createQueue(job.name, settings);
       // A queue that an earlier version made keeps its settings otherwise.
-      if (job.isForOperator) await this.#boss.updateQueue(job.name, pauses);
+      else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
+        await this.#boss.updateQueue(job.name, settings);
       // Loads the queue's settings now. Otherwise the first enqueue loads them outside its transaction, and many at
       // once, each holding a connection, would wait for another one until all time out.
       await this.#boss.findJobs(job.name, { id: nobody });
@@ -132,7 +167,7 @@ export class Queue {
   /** Works on the jobs until `stop`; needs no connection before the first job. */
   async work<A extends Told>(app: A, jobs: readonly JobFor<A, never>[]): Promise<void> {
     for (const job of jobs) {
-      const worker = await this.#boss.work(job.name, pace, (batch) =>
+      await this.#boss.work(job.name, pace, (batch) =>
         Promise.all(
           batch.map((one) =>
             outcomeOf(
@@ -142,14 +177,8 @@ export class Queue {
           ),
         ),
       );
-      this.#workers.set(job.name, worker);
     }
-  }
-
-  /** Makes this process look for the job now instead of at its next one-second poll; someone is waiting for it. */
-  wake(job: { name: string }): void {
-    const worker = this.#workers.get(job.name);
-    if (worker) this.#boss.notifyWorker(worker);
+    this.#listening ??= this.#listen();
   }
 
   /** Runs everything that is due now, once. For tests and commands. */

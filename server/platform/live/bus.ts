@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 import type pg from "pg";
+import { keepListening, type Listening } from "#server/db/keep-listening.ts";
 
 /** Reaches every server, the sender included. */
 export const everyone = "all";
@@ -59,31 +60,37 @@ export class RedisBus implements Bus {
 
 /** Messages that wait for the ones before them; more are dropped. */
 const waitingMax = 2000;
-/** A connection that died without a word is noticed within this time and the limit of a query. */
-const checkMs = 10_000;
-const pauseMaxMs = 5000;
 
 const sendSql = "select pg_notify(to_, message) from unnest($1::text[], $2::text[]) as m (to_, message)";
 
-/**
- * LISTEN and NOTIFY on one connection of its own, so that messages stay in order. It comes back by itself when the
- * database does. Behind a pooler that shares connections between transactions nothing arrives.
- */
+/** LISTEN and NOTIFY on one connection of its own, so that messages stay in order. */
 export class PostgresBus implements Bus {
   readonly address = randomUUID();
   onMessage: (message: string) => void = () => {};
-  readonly #open: () => pg.Client;
   readonly #log: FastifyBaseLogger;
-  readonly #closing = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #listening: Listening;
   #client: pg.Client | undefined;
   #waiting: { to: string; message: string }[] = [];
   #isSending = false;
 
   constructor(open: () => pg.Client, log: FastifyBaseLogger) {
-    this.#open = open;
     this.#log = log;
-    this.#running = this.#run();
+    this.#listening = keepListening({
+      open,
+      channels: [channel(everyone), channel(this.address)],
+      // A message is worth nothing after a crash, so no commit waits for the disk.
+      prepare: (client) => client.query("set synchronous_commit = off"),
+      onNotification: (payload) => this.onMessage(payload),
+      onListening: (client) => {
+        this.#client = client;
+      },
+      onLost: () => {
+        this.#client = undefined;
+        this.#waiting = [];
+      },
+      onError: (error) =>
+        log.warn({ err: error }, "no messages between servers; live answers go by the database"),
+    });
   }
 
   send(to: string, message: string): void {
@@ -92,9 +99,8 @@ export class PostgresBus implements Bus {
     if (!this.#isSending) void this.#sendWaiting(this.#client);
   }
 
-  async close(): Promise<void> {
-    this.#closing.abort();
-    await this.#running;
+  close(): Promise<void> {
+    return this.#listening.close();
   }
 
   /** What is sent during one statement goes with the next one. */
@@ -117,56 +123,4 @@ export class PostgresBus implements Bus {
       this.#isSending = false;
     }
   }
-
-  async #run(): Promise<void> {
-    for (let failures = 0; !this.#closing.signal.aborted; ) {
-      const client = this.#open();
-      try {
-        await this.#listen(client);
-        failures = 0;
-        await this.#untilLost(client);
-      } catch (error) {
-        if (failures === 0)
-          this.#log.warn({ err: error }, "no messages between servers; live answers go by the database");
-        failures += 1;
-      }
-      this.#client = undefined;
-      this.#waiting = [];
-      await client.end().catch((error) => this.#log.debug({ err: error }, "a lost connection was closed"));
-      await pause(Math.min(100 * 2 ** failures, pauseMaxMs), this.#closing.signal);
-    }
-  }
-
-  async #listen(client: pg.Client): Promise<void> {
-    await client.connect();
-    client.on("notification", ({ payload }) => payload !== undefined && this.onMessage(payload));
-    // A message is worth nothing after a crash, so no commit waits for the disk.
-    await client.query("set synchronous_commit = off");
-    for (const to of [everyone, this.address]) await client.query(`listen "${channel(to)}"`);
-    this.#client = client;
-  }
-
-  /** Resolves when the bus is closed, rejects when the connection is lost. */
-  async #untilLost(client: pg.Client): Promise<void> {
-    const lost = Promise.withResolvers<never>();
-    client.on("end", () => lost.reject(new Error("the connection ended")));
-    while (!this.#closing.signal.aborted) {
-      await Promise.race([pause(checkMs, this.#closing.signal), lost.promise]);
-      await client.query("select 1");
-    }
-  }
-}
-
-/** Resolves after the time, or when stopped before. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    if (signal.aborted) done();
-    else signal.addEventListener("abort", done, { once: true });
-  });
 }

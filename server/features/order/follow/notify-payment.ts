@@ -47,8 +47,6 @@ async function take({ app, params, body, request }: Incoming): Promise<void> {
       });
     await app.queue.enqueue(tx, followPayment, { orderId });
   });
-  // The payer is waiting on the page that shows whether the money arrived, so the job runs at once.
-  app.queue.wake(followPayment);
 }
 
 /**
