@@ -89,7 +89,8 @@ async function open({ config, log, worker }: Start, opened: AsyncDisposableStack
   // From here on members may hold every connection of the pool, so nothing that a start needs asks for one.
   await listen(server, config, worker !== undefined);
   await app.queue.work(app, jobs);
-  releaseStartMemory();
+  // A test's server lives too briefly to be worth a second of processor time.
+  if (config.mode !== "test") releaseStartMemory();
   // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
   if (config.mode !== "test") void (isFirst ? abilities?.learn() : abilities?.readWritten());
   return app;

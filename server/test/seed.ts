@@ -17,3 +17,7 @@ export function dice(start: number): (below: number) => number {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
   };
 }
+
+/** Every `nth` of many cases, evenly; all of them for longer testing (`ALMA_RUNS`). */
+export const sampled = <T>(cases: readonly T[], nth: number): T[] =>
+  process.env.ALMA_RUNS === undefined ? cases.filter((_, at) => at % nth === 0) : [...cases];

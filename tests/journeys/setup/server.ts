@@ -108,8 +108,8 @@ async function loseDatabase(folder: string): Promise<() => Promise<void>> {
 
 function run(program: string, data: string, base: string, settings: Record<string, string>): ChildProcess {
   const args = [
-    "--import",
-    join(import.meta.dirname, "production-react.ts"),
+    ...["--import", join(root, "scripts", "quick-imports.mjs")],
+    ...["--import", join(import.meta.dirname, "production-react.ts")],
     join(program, "server", "main.ts"),
   ];
   const child = spawn(process.execPath, args, {
