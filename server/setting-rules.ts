@@ -23,8 +23,8 @@ type Read = {
 type Problem = [name: string, message: string];
 
 /**
- * Out of the embedded database's 120 connections; the rest is for its supervisor, migrations, `npm run db:*`, and one of
- * each worker for messages between them.
+ * Out of the embedded database's 140 connections; the rest is for its supervisor, migrations, `npm run db:*`, and two of
+ * each worker, for messages between them and for jobs.
  */
 const embeddedPoolMax = 50;
 const embeddedPoolsMax = 100;

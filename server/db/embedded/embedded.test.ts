@@ -50,7 +50,7 @@ describe("a first start, in a folder whose name has every kind of sign", () => {
       full_page_writes: "on",
       synchronous_commit: "on",
       listen_addresses: "",
-      max_connections: "120",
+      max_connections: "140",
       shared_buffers: String((64 * 1024) / 8),
       jit: "off",
     });

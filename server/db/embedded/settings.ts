@@ -6,7 +6,7 @@ const settings = {
   listen_addresses: "",
   port: "5432",
   unix_socket_permissions: "0700",
-  max_connections: "120",
+  max_connections: "140",
   // No acknowledged write is ever lost, whatever an edited postgresql.conf says.
   fsync: "on",
   full_page_writes: "on",
