@@ -5,7 +5,8 @@ import { linesOf } from "#server/external/model/guide/values/row-lines.ts";
 
 /*
  * The steps of a plan, each with its day. Where the deadline counts days the steps are spread over them, before a weekday
- * they are counted back from it; another deadline gives no days, because the guide does not know today's date.
+ * or a date they are counted back from it, and without a deadline one is done every other day. Any other deadline gives
+ * no days, because the guide does not know today's date.
  */
 
 /** The answers from which the days are made, each as it was written. */
@@ -14,6 +15,10 @@ export type StepAnswers = { steps: string; until: string; when: string };
 const week = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 const weekday = /\b(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu(?! (?:depan|lagi|ini))|ahad)\b/i;
 const daysMax = 60;
+const monthDays = 30;
+/** "Tanggal 28"; near the beginning of a month the days before it are in another month. */
+const dayOfMonth = /\b(?:tanggal|tgl) ?(\d{1,2})\b|^(\d{1,2}) (?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)/i;
+const everyOther = 2;
 const between = /,\s+|\s+(?:terus|trus|lalu|habis itu|abis itu)\s+/;
 
 const stepsOf = (text: string): string[] => {
@@ -25,10 +30,18 @@ const stepsOf = (text: string): string[] => {
 function daysUntil(until: string): number | undefined {
   const said = until.toLowerCase();
   const [, count = "", unit] =
-    /\b(\d{1,2}|se|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh) ?(hari|minggu)\b/.exec(said) ?? [];
+    /\b(\d{1,2}|se|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh) ?(hari|minggu|bulan)\b/.exec(said) ?? [];
   const many = count === "se" ? 1 : (countWords[count] ?? Number(count));
   if (unit === undefined || !(many > 0)) return undefined;
-  return Math.min(unit === "minggu" ? many * week.length : many, daysMax);
+  const each = unit === "bulan" ? monthDays : unit === "minggu" ? week.length : 1;
+  return Math.min(many * each, daysMax);
+}
+
+/** The day of the month that is the deadline, if all steps have a day before it in the same month. */
+function dateBefore(until: string, count: number): number | undefined {
+  const [, said, alone] = dayOfMonth.exec(until.trim()) ?? [];
+  const date = Number(said ?? alone);
+  return date >= count && date <= monthDays + 1 ? date : undefined;
 }
 
 const indexOf = (word: string): number =>
@@ -45,8 +58,11 @@ function namesFor({ until, when }: StepAnswers, count: number): string[] {
     const end = indexOf(last);
     return Array.from({ length: count }, (_, at) => week[(end - count + at + 1 + 7) % 7] ?? "");
   }
-  if (days === undefined) return [];
-  const each = days / count;
+  const date = dateBefore(until, count);
+  if (days === undefined && date !== undefined)
+    return Array.from({ length: count }, (_, at) => `paling lambat tanggal ${date - count + at + 1}`);
+  if (days === undefined && until.trim() !== "") return [];
+  const each = days === undefined ? everyOther : days / count;
   return Array.from({ length: count }, (_, at) => {
     const nth = Math.floor(at * each) + 1;
     return nth === 1 ? "hari ini" : `hari ${nth}`;
