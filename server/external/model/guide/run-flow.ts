@@ -3,6 +3,7 @@ import { readBackAt, readBackChoices } from "#server/external/model/guide/answer
 import { withToldBefore } from "#server/external/model/guide/answer/figures/told-before.ts";
 import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/figures/unclear-figure.ts";
 import { isBeyond, numbered, withQuestions } from "#server/external/model/guide/answer/practice/rehearsal.ts";
+import { callsThemselvesSaya } from "#server/external/model/guide/document/address/own-plan.ts";
 import {
   otherRegister,
   registerIn,
@@ -50,7 +51,9 @@ export function beginFlow(
   // All questions were already asked once, so they come in other words.
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
   const register = registerWanted(flow, before);
-  const fresh = { ...begun(flow), passed, ...(register === undefined ? {} : { register }) };
+  const isSaya = callsThemselvesSaya(before);
+  const speaking = { ...(register === undefined ? {} : { register }), ...(isSaya ? { isSaya } : {}) };
+  const fresh = { ...begun(flow), passed, ...speaking };
   const known = isSecond
     ? fresh
     : withToldBefore(flow, withTakenFrom(flow, fresh, taken, before), before, said);

@@ -65,6 +65,8 @@ const activeSchema = z.object({
   address: z.string().optional(),
   /** How the documents call the member, in place of "aku" and "saya". */
   self: z.string().optional(),
+  /** The member called themselves "saya" before the flow. */
+  isSaya: z.boolean().optional(),
   /** Words that the member has exchanged in the finished document, by its step. */
   edited: z.record(z.string(), z.array(wordEditSchema)).optional(),
   /** What the document was made of before its last change. */

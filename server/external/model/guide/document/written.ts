@@ -4,6 +4,7 @@ import {
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
 import { greetedByName } from "#server/external/model/guide/document/address/greeted.ts";
+import { choicesInSaya, inSaya, speaksAsSaya } from "#server/external/model/guide/document/address/own-plan.ts";
 import { namedByTitle } from "#server/external/model/guide/document/address/own-title.ts";
 import {
   addressOf,
@@ -141,12 +142,16 @@ function newlyWritten(flow: Flow, active: ActiveFlow, step: Making): string {
   const edits = active.edited?.[at] ?? [];
   const added = active.filled[additionTo(at)];
   const own = greetedByName(flow, active.filled, sourceOf(active, step));
-  const source = withoutSentences(own, active.filled[leftOutKey(at)]);
+  const isOwnPlan = outwardRegister(active, step) === undefined && !flow.isDialogue;
+  const isSaya = isOwnPlan && speaksAsSaya(flow, active);
+  const kept = withoutSentences(own, active.filled[leftOutKey(at)]);
+  const source = isSaya ? inSaya(kept) : kept;
+  const answers = plainAnswers(flow, active, step, source);
   const { answers: filled, restored } = literalsApart(
     flow,
     active,
     source,
-    plainAnswers(flow, active, step, source),
+    isSaya ? choicesInSaya(flow, answers) : answers,
   );
   const text = fill(flow, withOneTitle(withoutApology(source, filled), filled), filled, sums);
   const whole = added === undefined ? text : withAddition(text, added);
