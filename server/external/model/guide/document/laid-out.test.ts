@@ -76,15 +76,17 @@ describe("the days of steps", () => {
     ["6 hari lagi", "malam", "nomor 1 hari ini, nomor 2 hari 3, nomor 3 hari 5"],
     ["kamis", "malam", "nomor 1 Selasa, nomor 2 Rabu, nomor 3 Kamis"],
     ["", "akhir pekan", "nomor 1 akhir pekan 1, nomor 2 akhir pekan 2, nomor 3 akhir pekan 3"],
-    [
-      ...["30 April", "malam"],
-      "nomor 1 paling lambat tanggal 28, nomor 2 paling lambat tanggal 29, nomor 3 paling lambat tanggal 30",
-    ],
     ["tgl 2", "malam", ""],
     ["sebulan lagi", "malam", "nomor 1 hari ini, nomor 2 hari 11, nomor 3 hari 21"],
     ["", "malam", "nomor 1 hari ini, nomor 2 hari 3, nomor 3 hari 5"],
     ["sebelum lebaran", "malam", ""],
   ])("until “%s”, %s", (until, when, days) => expect(stepDaysText({ steps, until, when })).toBe(days));
+
+  test("before a date each has its latest day", () =>
+    expect(stepDaysText({ steps, until: "30 April", when: "malam" })).toBe(
+      ["nomor 1 paling lambat tanggal 28", "nomor 2 paling lambat tanggal 29"].join(", ") +
+        ", nomor 3 paling lambat tanggal 30",
+    ));
 
   test("days that were told stay", () =>
     expect(stepDaysText({ steps: "senin cari judul\nselasa baca", until: "kamis", when: "" })).toBe(""));

@@ -17,7 +17,8 @@ const weekday = /\b(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu(?! (?:de
 const daysMax = 60;
 const monthDays = 30;
 /** "Tanggal 28"; near the beginning of a month the days before it are in another month. */
-const dayOfMonth = /\b(?:tanggal|tgl) ?(\d{1,2})\b|^(\d{1,2}) (?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)/i;
+const dayOfMonth =
+  /\b(?:tanggal|tgl) ?(\d{1,2})\b|^(\d{1,2}) (?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)/i;
 const everyOther = 2;
 const between = /,\s+|\s+(?:terus|trus|lalu|habis itu|abis itu)\s+/;
 

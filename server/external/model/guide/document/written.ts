@@ -4,7 +4,11 @@ import {
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
 import { greetedByName } from "#server/external/model/guide/document/address/greeted.ts";
-import { choicesInSaya, inSaya, speaksAsSaya } from "#server/external/model/guide/document/address/own-plan.ts";
+import {
+  choicesInSaya,
+  inSaya,
+  speaksAsSaya,
+} from "#server/external/model/guide/document/address/own-plan.ts";
 import { namedByTitle } from "#server/external/model/guide/document/address/own-title.ts";
 import {
   addressOf,

@@ -2,10 +2,23 @@
 export const practiceLines = {
   /** Remarks on a practice answer: what can be counted in it. */
   "review-short": [
-    "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
-    "{count} kata masih terlalu singkat untuk bagian ini.",
-    "Masih singkat, {count} kata.",
+    "Itu kira-kira {seconds} detik; {least} sampai {most} detik lebih pas, jadi ada ruang untuk satu contoh.",
+    "Baru sekitar {seconds} detik, pewawancara menunggu sampai {least} detik.",
+    "Masih singkat, sekitar {seconds} detik.",
     "Baru {count} kata.",
+  ],
+  /** Of what an interviewer listens for, what was heard and what was not. */
+  "review-parts": [
+    "Terdengar “{found}”. Belum kutemukan kata untuk {missing}; kalau memang belum ada, tambahkan.",
+    "“{found}” sudah ada. Yang belum kutemukan: {missing}.",
+    "Ada “{found}”, belum ada kata untuk {missing}.",
+    "Kurang: {missing}.",
+  ],
+  "review-whole": [
+    "Terdengar “{found}”, dan bagian lain yang dicari juga tersebut.",
+    "Semua yang dicari di sini tersebut, mulai dari “{found}”.",
+    "Yang dicari tersebut, juga “{found}”.",
+    "Tersebut semua.",
   ],
   "review-long": [
     "{count} kata, kira-kira {seconds} detik. Potong sampai sekitar {most} detik, mulai dari kalimat yang tidak menjawab.",

@@ -4,6 +4,7 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { type ActiveFlow, choice, skipChoice } from "#server/external/model/guide/state.ts";
 import { built } from "./built-answer.ts";
+import { exampleFor } from "./occupations/find-occupation.ts";
 import type { Asking } from "./rehearsal.ts";
 
 /** Takes the answer that was built as it is, with its brackets. */
@@ -33,7 +34,9 @@ export function helped({ flow, active, said, told }: Helped, step: Asking): Outc
   said.isFirst(key);
   if (times === 0) {
     const line = said.line("practice-help", { wants, use: useSample.label });
-    const example = flow.slots[step.into]?.example;
+    const role = Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === "role");
+    const own = exampleFor(active.filled[role ?? ""] ?? "", step.into);
+    const example = own ?? flow.slots[step.into]?.example;
     const finished = example === undefined ? [] : [said.line("practice-example", { example })];
     return { texts: [line, `“${text}”`, ...finished], choices, flow: next };
   }

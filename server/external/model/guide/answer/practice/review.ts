@@ -11,7 +11,7 @@ import { withoutShorthand } from "#server/external/model/guide/words/shorthand.t
 import { secondsOf, wordsOf, wordsPerSecond } from "./answer-lengths.ts";
 import { built } from "./built-answer.ts";
 import { foundIn } from "./checks.ts";
-import { occupationOf, questionWith } from "./occupations/find-occupation.ts";
+import { occupationOf, partsMissing, questionWith } from "./occupations/find-occupation.ts";
 
 /*
  * Remarks on a practice answer, at most two short ones. They say only what a reader could check in the text: whether a
@@ -22,14 +22,17 @@ import { occupationOf, questionWith } from "./occupations/find-occupation.ts";
 const tooLong = 1.3;
 const tooShort = 0.5;
 
-/** Only what is far too long is worth its seconds; a very short answer is named by its words, where nothing is praised. */
-function lengthRemark(text: string, seconds: Review["seconds"], good: string, said: Said): string {
+/** Only what is far from its time is worth a remark. */
+function lengthRemark(text: string, seconds: Review["seconds"], said: Said): string {
   if (seconds === undefined) return "";
   const [least, most] = seconds;
-  const filled = { count: String(wordsOf(text)), seconds: String(secondsOf(text)), most: String(most) };
+  const filled = {
+    ...{ count: String(wordsOf(text)), seconds: String(secondsOf(text)) },
+    ...{ least: String(least), most: String(most) },
+  };
   const spoken = wordsOf(text) / wordsPerSecond;
   if (spoken > most * tooLong) return said.line("review-long", filled);
-  return spoken < least * tooShort && good === "" ? said.line("review-short", filled) : "";
+  return spoken < least * tooShort ? said.line("review-short", filled) : "";
 }
 
 type Point = Review["points"][number];
@@ -60,16 +63,30 @@ function badRemark(practised: Practised, missing: Point | undefined): string {
   return [bad, betterVersion(practised, missing)].filter((one) => one !== "").join(" ");
 }
 
-/** What is checked for: the point of the question of an occupation, in place of those of the step. */
-function pointsOf({ flow, active, review }: Practised): Point[] {
+/** The question of an occupation that was answered. */
+function occupationQuestion({ flow, active, review }: Practised): ReturnType<typeof questionWith> {
   const asked = review.of === undefined ? undefined : fill(flow, `{${review.of}}`, active.filled, {});
-  const own = asked === undefined ? undefined : questionWith(asked);
-  const point = own && {
-    has: [...own.has],
-    good: "Terdengar “{found}”; itu yang dicari di sini.",
-    bad: own.lacks,
-  };
-  return point ? [point] : review.points;
+  return asked === undefined ? undefined : questionWith(asked);
+}
+
+const partsNamed = 2;
+
+/** Which part of what is listened for was heard, and which was not. */
+function heardRemark(practised: Practised): Remark | undefined {
+  const own = occupationQuestion(practised);
+  const { text, said } = practised;
+  const found = own && foundIn(text, [...own.has]);
+  if (own === undefined || found === undefined) return undefined;
+  const missing = partsMissing(own, text).slice(0, partsNamed);
+  const named = missing.map((part) => `“${part}”`).join(" dan ");
+  const line = missing.length === 0 ? "review-whole" : "review-parts";
+  return { text: said.line(line, { found, missing: named }), isOpen: missing.length > 0 };
+}
+
+/** What is checked for: the point of the question of an occupation, in place of those of the step. */
+function pointsOf(practised: Practised): Point[] {
+  const own = occupationQuestion(practised);
+  return own ? [{ has: [...own.has], bad: own.lacks }] : practised.review.points;
 }
 
 /** A weakness that is the core of the work is named kindly: another one may be chosen. */
@@ -106,15 +123,17 @@ export function remarkOn(practised: Practised): Remark {
     const bad = badRemark(practised, missing);
     return { text: [human, bad].filter((one) => one !== "").join(" "), isOpen: missing !== undefined };
   }
-  const good =
+  const heard = heardRemark(practised);
+  const praised =
     strong?.good && said.isFirst(`good:${strong.good}`)
       ? strong.good.replace("{found}", strong.found ?? "")
       : "";
+  const good = heard?.text ?? praised;
   const core = coreRemark(practised);
   const bad = core === "" ? badRemark(practised, missing) : "";
   // What is there comes first; how it is typed is not heard.
-  const all = [good, core, bad, lengthRemark(text, review.seconds, good, said)];
-  const isOpen = missing !== undefined || core !== "";
+  const all = [good, core, bad, lengthRemark(text, review.seconds, said)];
+  const isOpen = missing !== undefined || core !== "" || heard?.isOpen === true;
   return {
     text: all
       .filter((one) => one !== "")

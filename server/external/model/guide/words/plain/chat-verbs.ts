@@ -68,8 +68,10 @@ export const fullVerb = (low: string): string | undefined => dropped.get(low);
 const tellers = new Set(["saya", "aku", "gue", "gw", "dia", "kami", "kita", "mereka"]);
 
 /** What is asked for, or is what "I" do behind "yang", has no "meng-": "yang saya kirimkan". */
-const isAsked = ({ before, after, isFirst }: WordAt, earlier: string): boolean =>
+const isAsked = ({ before, after, isFirst, ahead }: WordAt, earlier: string): boolean =>
   /^(?:aja|saja)$/.test(after) ||
+  // "Tanya dulu, kerjain itu dulu": one deed after another without who does it.
+  (/,\s*$/.test(ahead) && after !== "") ||
   askingWords.has(before) ||
   (tellers.has(before) && earlier === "yang") ||
   (isFirst && before === "");

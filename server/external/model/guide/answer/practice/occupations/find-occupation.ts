@@ -1,5 +1,7 @@
+import { wordsAsked } from "#server/external/model/guide/vetted-answers/question-terms.ts";
 import { counterOccupations } from "./counter-occupations.ts";
 import { type Occupation, type OccupationQuestion, question } from "./occupation.ts";
+import { occupationExamples } from "./occupation-examples.ts";
 import { otherOccupations } from "./other-occupations.ts";
 
 /* The occupation of a position, and what is asked for it in an interview. */
@@ -61,4 +63,31 @@ export function furtherQuestions(position: string): string {
     .slice(2)
     .flatMap(({ ask, listens }) => [`- “${ask}”`, `  Yang didengar: ${listens}.`]);
   return [`Pertanyaan khas lain untuk ${occupation.name}`, ...lines].join("\n");
+}
+
+/** A finished answer to the question of this slot, as somebody in the occupation may give it. */
+export const exampleFor = (position: string, slot: string): string | undefined =>
+  occupationExamples[occupationOf(position)?.name ?? ""]?.[slot];
+
+const partEnd = /[,;]\s*(?:lalu |dan )?|\s+(?:lalu|dan)\s+/;
+/** What should not be done is no part of the answer. */
+const unwanted = /^(?:bukan|tidak|jangan|tanpa)(?!\p{L})/u;
+/** Words that would show any part. */
+const common = new Set(
+  "yang untuk dengan lebih dulu satu dua tetap jelas lewat masih bisa ada atau".split(" "),
+);
+const stemMin = 4;
+
+/** The parts of what an interviewer hears of which no word stands in the answer. */
+export function partsMissing({ listens }: OccupationQuestion, answer: string): string[] {
+  const said = wordsAsked(answer).filter((stem) => stem.length >= stemMin);
+  const isSaid = (stem: string) => said.some((one) => one.includes(stem) || stem.includes(one));
+  return listens
+    .split(partEnd)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !unwanted.test(part))
+    .filter((part) => {
+      const stems = wordsAsked(part).filter((stem) => stem.length >= stemMin && !common.has(stem));
+      return stems.length > 0 && !stems.some(isSaid);
+    });
 }
