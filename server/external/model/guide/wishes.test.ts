@@ -82,7 +82,7 @@ describe("a remark on what was practised", () => {
   });
 
   test("is given when the member asks how the answer was", () => {
-    expect(last("career", [...interview, "saya teliti", "jawabanku gimana?"])?.text).toMatch(/kata/);
+    expect(last("career", [...interview, "saya teliti", "jawabanku gimana?"])?.text).toMatch(/detik/);
   });
 
   test("“cepet hafal” is an answer and no hurry", () => {

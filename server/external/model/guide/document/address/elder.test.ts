@@ -8,10 +8,17 @@ describe("whoever leads somebody older", () => {
   test.each([
     ["mama Rosa, anggota saya yang senior, telat terus. mau negur", "Mama"],
     ["anggota tim saya bu Wiwik telat terus, mau kasih masukan", "Ibu"],
-    ["mau negur Pak Darto yang sering telat, beliau jauh lebih tua", "Bapak"],
+    ["mau negur Pak Darto yang sering telat", "Bapak"],
   ])("says no “kamu” to them: %s", (told, address) => {
     const text = documentOf("leadership", [told, begin, ...answers]);
-    expect(text).toContain(`Ada satu kejadian yang mau saya bahas dengan ${address}.`);
+    expect(text).toContain(`Ada soal pekerjaan yang mau saya bahas dengan ${address}.`);
+    expect(text).not.toMatch(/\b(?:kamu|aku)\b/i);
+  });
+
+  test("who is told to be older hears respect first", () => {
+    const told = ["mau negur Pak Darto yang sering telat, beliau jauh lebih tua", begin, ...answers];
+    const text = documentOf("leadership", told);
+    expect(text).toContain("saya menghormati pengalaman dan lamanya Pak Darto bekerja");
     expect(text).not.toMatch(/\b(?:kamu|aku)\b/i);
   });
 
