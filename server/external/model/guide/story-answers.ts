@@ -16,6 +16,7 @@ import {
   type StoryQuestion,
   storyQuestionsIn,
 } from "#server/external/model/guide/words/stories/story-questions.ts";
+import { startlesAfter, type Upheaval, upheavalIn, usualAfter } from "#server/external/model/guide/words/stories/usual-questions.ts";
 import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
 
 /* What the guide answers where a member asks it something about themselves: "kamu ngerti ga sih", "aku lebay ga". */
@@ -60,8 +61,14 @@ const answerFor = {
   odd: "mourning-odd",
   tearless: "mourning-tearless",
   lacking: "judged-lacking",
+  "after-grief": "usual-grief",
+  "after-parted": "usual-parted",
+  "after-child": "usual-child",
+  "after-accident": "usual-accident",
+  "after-worn": "usual-worn",
+  "after-body": "usual-body",
 } as const satisfies Record<
-  Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd" | "tearless" | "lacking",
+  Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd" | "tearless" | "lacking" | `after-${Upheaval | "body"}`,
   Line
 >;
 
@@ -107,7 +114,19 @@ function answeringTo(kind: StoryQuestion, text: string, told: readonly string[],
   const harm = kind === "mind" ? harmAround(text, told) : undefined;
   if (harm !== undefined) return { kind: harm === "deed" ? "guarded" : "guess" };
   if (kind !== "anger" && kind !== "feeling" && kind !== "worth" && kind !== "judged") return { kind };
-  return griefAnswer(kind, text, told) ?? judging(kind, text, told, said);
+  return griefAnswer(kind, text, told) ?? usualAnswer(kind, text, told) ?? judging(kind, text, told, said);
+}
+
+/** "Apa ini wajar" behind what has shaken somebody: a sign of the body is left to those who can examine it. */
+function usualAnswer(kind: StoryQuestion, text: string, told: readonly string[]): Answering | undefined {
+  const judged = judgedIn(text, told)?.kind;
+  const isBody = judged === "body";
+  if (isBody && startlesAfter(text, told)) return { kind: "after-accident" };
+  const before = isBody ? upheavalIn(text, told) : undefined;
+  if (before === "grief" || before === "parted" || before === "child") return { kind: "after-body" };
+  if (kind === "anger" || isGrave(judged ?? "") || harmAround(text, told) === "deed") return undefined;
+  const after = usualAfter(text, told);
+  return after && { kind: `after-${after}` };
 }
 
 /** "Apa itu wajar" of somebody who mourns is answered plainly. */

@@ -2,6 +2,7 @@ import { askLines } from "./ask-lines.ts";
 import { feltLines } from "./felt-lines.ts";
 import { judgedLines } from "./judged-lines.ts";
 import { mourningLines } from "./mourning-lines.ts";
+import { usualLines } from "./usual-lines.ts";
 
 /**
  * How the guide receives a story, in the form of lines.ts. It says what it read and leaves room; it names no feeling
@@ -165,6 +166,7 @@ export const listenLines = {
   ...judgedLines,
   ...feltLines,
   ...mourningLines,
+  ...usualLines,
   /** At distress, for a story in which others have reacted already, or that wants no advice. */
   "heavy-help": [
     "Kalau suatu saat ingin bicara dengan manusia, tombol “Bantuan” di atas menunjukkan siapa yang bisa dihubungi, juga hanya untuk didengarkan.",

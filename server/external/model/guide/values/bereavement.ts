@@ -5,7 +5,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 const died =
   "(?:meninggal(?: dunia)?|wafat|berpulang|tiada|seda|sedo|tilar|ngantunkeun|mate|maninggal|mangkat|ninggal dunia|tutup usia)";
 const kin =
-  "(?:mama\\w*|mamak\\w*|mak|ibu\\w*|ibuk\\w*|emak\\w*|bunda\\w*|bapak\\w*|bapa|papa\\w*|ayah\\w*|abah|suami\\w*|istri\\w*|laki ku|anakku|anak (?:saya|aku|kami|pertama|kedua|bungsu)|nenek\\w*|kakek\\w*|mbah\\w*|simbah|simbok|kakak\\w*|adik\\w*|adek\\w*|sahabat\\w*|temanku|temenku|tante\\w*|om|paman\\w*|mertua\\w*|paitua|maitua)";
+  "(?:mama\\w*|mamak\\w*|mak|ibu\\w*|ibuk\\w*|emak\\w*|bunda\\w*|bapak\\w*|bapa|papa\\w*|ayah\\w*|abah|bokap\\w*|nyokap\\w*|suami\\w*|istri\\w*|laki ku|anakku|anak (?:saya|aku|kami|pertama|kedua|bungsu)|nenek\\w*|kakek\\w*|mbah\\w*|simbah|simbok|kakak\\w*|adik\\w*|adek\\w*|sahabat\\w*|temanku|temenku|tante\\w*|om|paman\\w*|mertua\\w*|paitua|maitua)";
 const behind = new RegExp(`\\b(${kin})(?: \\p{L}+){0,3} ${died}\\b`, "u");
 const before = new RegExp(
   `\\b(?:kehilangan|ditinggal(?: pergi)?(?: selamanya)?(?: oleh)?|almarhum|almarhumah|alm|almh) (${kin})`,
@@ -94,8 +94,9 @@ const named: Readonly<Record<string, string>> = {
     emak: "ibumu",
     bunda: "ibumu",
     simbok: "ibumu",
+    nyokap: "ibumu",
   },
-  ...{ bapak: "ayahmu", bapa: "ayahmu", papa: "ayahmu", ayah: "ayahmu", abah: "ayahmu" },
+  ...{ bapak: "ayahmu", bapa: "ayahmu", papa: "ayahmu", ayah: "ayahmu", abah: "ayahmu", bokap: "ayahmu" },
   ...{
     suami: "suamimu",
     paitua: "suamimu",

@@ -50,22 +50,30 @@ const judge = `(?:${measure}|${blame})`;
 const between = "(?:banget |bgt |bener |ji |sih |seh |kali |memang |emang )*";
 /** "Salah, bukan Senin" puts something right. */
 const isIt = `(?:(?:po|apa|opo|atau|ato) ${no}|(?!(?:bukan|bkn|dudu|belum|blm|jangan|jgn)(?: |$))${no}|kah|ka|to|toh)`;
-const softly = "(?:ya|yah|yaa|yo|kan|kah)";
+const softly = "(?:ya|yah|yaa|yo|kan|kah|nggih|inggih|njih|nggeh)";
 const particle =
-  "(?:ya|yah|yaa|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|bu|pak|emang|emg|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|opo|tuh|itu|ini|gitu|gini|begini|begitu|beneran|terlalu|yang|yg|menurut|mnrt|menurutmu|kamu|km|terus|trus|tp|tapi|btw|hm+|aduh|wkwk\\p{L}*|hehe\\p{L}*|banget|bgt|kali|kayak|kyk)";
+  "(?:ya|yah|yaa|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|bu|pak|emang|emg|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|opo|tuh|itu|ini|iku|kuwi|hal|gitu|gini|begini|begitu|kayak gini|beneran|terlalu|yang|yg|masih|msh|termasuk|nggih|inggih|njih|nggeh|menurut|mnrt|menurutmu|kamu|km|terus|trus|tp|tapi|btw|hm+|aduh|wkwk\\p{L}*|hehe\\p{L}*|banget|bgt|kali|kayak|kyk)";
 const asking = new RegExp(
   [
     `\\b${judge} ${between}${isIt}(?= |$)`,
     `\\b${judge}kah\\b`,
     `\\b${me} (?:${particle} )*${judge} ${between}${softly}(?= |$)`,
+    `^(?:${particle} )*(?:wajar|normal|lumrah) ${between}(?:kan|to|toh|ya)(?: (?:ya|mbak|mas|kak|bu|pak|min))*$`,
     `^(?:${particle} )*${judge} ${between}${softly} (?:${me}|kalau|kalo|klo|nek)(?= |$)`,
     `\\b(?:apa|apakah|emang|emangnya|opo|masa|masak) (?:${particle} )*${me} (?:${particle} )*${judge}(?= |$)`,
     `^(?:${particle} )*(?:apa|apakah|opo|emang|emangnya) (?:${judge})(?= (?!satu))`,
+    `^(?:${particle} )*(?:apa|apakah|opo|emang|emangnya) (?:${particle} )*(?:wajar|normal|lumrah)(?= ${softly}(?: |$)| (?:untuk|buat|bagi|di) |$)`,
   ].join("|"),
   "u",
 );
 const removed = new RegExp(
   `\\b${judge}(?:kah)?\\b|\\b(?:${noWords})\\b(?= (?:${particle}|${me}|kalau|kalo|klo|nek)(?= |$)|$)|\\b(?:kalau|kalo|klo|nek)\\b`,
+  "gu",
+);
+
+/** "Untuk orang seusia saya, 52 tahun": whom it is asked for, and no subject. */
+const ofAge = new RegExp(
+  `(?:\\b(?:untuk|buat|bagi|di|pada|kanggo) )?(?:\\b(?:orang|perempuan|wanita|laki2|laki laki|ibu2|bapak2) )?\\b(?:se)?(?:usia|umur)(?:an|ku|nya)?(?: ${me}| segini)?(?: \\d+)?(?: (?:tahun|th|thn|taun))?(?= |$)|^\\d+ (?:tahun|th|thn|taun)$`,
   "gu",
 );
 
@@ -79,6 +87,7 @@ const bareWord = new RegExp(`^(?:${particle}|${me}|${no}|)$`, "u");
 /** Whether a question names nothing that could be judged: "wajar ga sih". */
 export const isBareJudging = (part: string): boolean =>
   plain(part)
+    .replace(ofAge, " ")
     .replace(removed, " ")
     .split(" ")
     .every((word) => bareWord.test(word));
@@ -120,6 +129,7 @@ const body = new RegExp(
     "\\b(?:nyeri|pusing(?! mikir)|mual|muntah|demam|meriang|kesemutan|kebas|pingsan|kejang|mimisan|pendarahan|flek|keputihan|haid\\p{L}*|mens|menstruasi|tremor|benjol\\p{L}*|bengkak|ruam|diare|mencret|insomnia|halusinasi|kram|ngilu|lumpuh|keliyengan|rontok)\\b",
     "\\b(?:sesak|sesek|susah) (?:napas|nafas)\\b|\\bdada\\p{L}* (?:\\p{L}+ ){0,2}(?:sesak|sesek|sakit|nyeri|panas)",
     "\\b(?:jantung\\p{L}* (?:\\p{L}+ ){0,2}(?:deg ?deg\\p{L}*|kenceng|kencang|berdebar\\p{L}*|dag dig dug)|berdebar2?|gemeter\\p{L}*|gemetar\\p{L}*|(?:keringat|keringet) dingin|berdarah)\\b",
+    "\\bbadan\\p{L}* (?:\\p{L}+ ){0,2}(?:lemas|lemes|menggigil|panas dingin|ga enak|gak enak)\\b",
     "\\b(?:denger|dengar|mendengar) (?:suara|bisikan)\\b|\\b(?:bb|berat badan) (?:\\p{L}+ )?(?:turun|naik)\\b",
     `\\b(?:susah|sulit|${no}) (?:bisa |pernah |nafsu |doyan |mau )*(?:tidur|makan|merem|kencing|bab)\\b`,
     "\\b(?:nge|me)?rokok\\b|\\b(?:alkohol|mabuk|mabok|narkoba|sabu|obat (?:tidur|penenang))\\b",
@@ -140,7 +150,7 @@ const wronged = new RegExp(
 );
 
 /** What a question is about, in the member's own words as far as they can stand alone, and whether it blames. */
-type About = { clause: string; quote: string | undefined; isBlamed: boolean };
+type About = { clause: string; quote: string | undefined; isBlamed: boolean; isBare?: boolean };
 
 const textMax = 2000;
 
@@ -189,7 +199,7 @@ function aboutIn(text: string): About | undefined {
     (one) => one !== undefined && !isBareJudging(one) && !isRequest(one),
   );
   const quote = beside?.replace(/[.!;:]+$/, "");
-  return beside === undefined ? undefined : { clause: beside, quote, isBlamed };
+  return beside === undefined ? undefined : { clause: beside, quote, isBlamed, isBare: true };
 }
 
 const isMine = new RegExp(`\\b${me}\\b|\\b(?:ku|tak)\\p{L}{3,}|\\p{L}{3,}ku\\b`, "u");
@@ -252,8 +262,10 @@ export function judgedIn(
 ): { kind: Judged; quote: string | undefined } | undefined {
   const about = text.length <= textMax ? aboutIn(text) : undefined;
   if (!about) return undefined;
-  const { quote } = about;
-  const kind = harmful(plain(text), plain(about.clause)) ?? harmless(text, told, about);
+  const { quote, clause, isBare } = about;
+  // "Jantung deg-degan, badan lemas, ... Apa ini wajar" asks about all of it, unless a feeling stands next to it.
+  const asked = isBare && !feels(plain(clause)) ? text : clause;
+  const kind = harmful(plain(text), plain(asked)) ?? harmless(text, told, about);
   return kind && { kind, quote };
 }
 
