@@ -1,5 +1,6 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
+import { plainNeed } from "#server/external/model/guide/find/plain-needs.ts";
 import { tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { needsFlow } from "#server/external/model/guide/find/speaking-wish.ts";
 import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
@@ -16,7 +17,7 @@ import {
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
 import { type StoryTopic, topicOf } from "#server/external/model/guide/words/stories/told-topics.ts";
-import { commandIn, commandWithin } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { commandIn, commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
 import { isGoodbye, isRefusal } from "#server/external/model/guide/words/yes-no/refusals.ts";
 import type { Field, Flow } from "./flow.ts";
@@ -43,7 +44,7 @@ const ahead =
 export function tellsStory(text: string, riskLevel: RiskLevel): boolean {
   const isLong = text.trim().split(/\s+/).length >= wordsMin;
   if (!isLong || isRequest(text) || askedInStory(text) || !tellsOnly(text.replace(told, " "))) return false;
-  if (ahead.test(text)) return false;
+  if (ahead.test(text) || plainNeed(plain(text)) !== undefined) return false;
   if (tellsOfSelf(text) || feltIn(text) !== undefined) return true;
   return topicOf(text) !== undefined && (text.match(money) ?? []).length < 2 && riskLevel <= 1;
 }

@@ -2,6 +2,7 @@ import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { figuresFlow } from "#server/external/model/guide/find/figures-wish.ts";
 import { findFlows } from "#server/external/model/guide/find/find-flows.ts";
+import { plainNeed } from "#server/external/model/guide/find/plain-needs.ts";
 import { netsFor, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
@@ -173,7 +174,7 @@ export class Listening {
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
   protected endsStory(text: string): boolean {
-    if (asksForThing(text)) return true;
+    if (asksForThing(text) || plainNeed(plain(text)) !== undefined) return true;
     // Debts or costs one by one are a request for their reckoning.
     if (figuresFlow(text) !== undefined && !this.state.declined.includes(noSteps)) return true;
     if (this.said.times(askedToTell) > 0) return isRequestInStory(text);

@@ -35,7 +35,12 @@ import {
   isRequestInStory,
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
-import { tellsResult, topicOf, wasTold } from "#server/external/model/guide/words/stories/told-topics.ts";
+import {
+  tellsEvent,
+  tellsResult,
+  topicOf,
+  wasTold,
+} from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
 import { answersTo, mayQuote, trusting } from "./story-answers.ts";
@@ -159,6 +164,13 @@ export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMe
   return name === undefined ? [] : [said.line(name)];
 }
 
+const ofMoment: readonly FeltKind[] = ["near", "guilt", "fear", "sad", "angry", "shame", "letdown", "relief"];
+/** Whether somebody has said how it was for them, so that nobody asks. */
+function saysHowItWas(text: string): boolean {
+  const felt = feltIn(text);
+  return felt !== undefined && ofMoment.includes(felt);
+}
+
 /** Of so many messages of a story one gets a small question. */
 const smallEvery = 3;
 
@@ -174,6 +186,8 @@ function smallQuestion(
   const isDue =
     own.line !== undefined &&
     own.isMourned !== true &&
+    tellsEvent(text) &&
+    !saysHowItWas(text) &&
     told.length % smallEvery === 0 &&
     riskLevel === 0 &&
     story.isPlain !== true;

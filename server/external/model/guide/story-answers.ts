@@ -16,8 +16,13 @@ import {
   type StoryQuestion,
   storyQuestionsIn,
 } from "#server/external/model/guide/words/stories/story-questions.ts";
-import { startlesAfter, type Upheaval, upheavalIn, usualAfter } from "#server/external/model/guide/words/stories/usual-questions.ts";
 import { tellsFirst } from "#server/external/model/guide/words/stories/told-first.ts";
+import {
+  startlesAfter,
+  type Upheaval,
+  upheavalIn,
+  usualAfter,
+} from "#server/external/model/guide/words/stories/usual-questions.ts";
 
 /* What the guide answers where a member asks it something about themselves: "kamu ngerti ga sih", "aku lebay ga". */
 
@@ -68,7 +73,14 @@ const answerFor = {
   "after-worn": "usual-worn",
   "after-body": "usual-body",
 } as const satisfies Record<
-  Exclude<StoryQuestion, "judged"> | Judged | "guess" | "usual" | "odd" | "tearless" | "lacking" | `after-${Upheaval | "body"}`,
+  | Exclude<StoryQuestion, "judged">
+  | Judged
+  | "guess"
+  | "usual"
+  | "odd"
+  | "tearless"
+  | "lacking"
+  | `after-${Upheaval | "body"}`,
   Line
 >;
 

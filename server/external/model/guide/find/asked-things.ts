@@ -3,6 +3,7 @@ import { questionsWanted } from "#server/external/model/guide/words/to-guide/que
 import { askedCase } from "./asked-cases.ts";
 import { firstNeed } from "./first-needs.ts";
 import { needIn } from "./needs.ts";
+import { plainNeed } from "./plain-needs.ts";
 import { purposeIn } from "./told-purposes.ts";
 
 /*
@@ -102,7 +103,7 @@ export function askedThings(
   const contrary = purpose?.never ?? [];
   if (purpose && purpose.first.length > 0) return { first: [...purpose.first], never: contrary };
   const first = madeThings(said, text);
-  const need = first.length === 0 ? (needIn(said) ?? firstNeed(said)) : undefined;
+  const need = first.length === 0 ? (plainNeed(said) ?? needIn(said) ?? firstNeed(said)) : undefined;
   if (need) return { first: [...need.first], never: [...need.never, ...contrary] };
   const isDismissing = dismissing.test(said);
   const isTalk = talk.test(said) && withSomebody.test(said);

@@ -1,5 +1,6 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { askedThings } from "./asked-things.ts";
 import { figuresFlow } from "./figures-wish.ts";
 import { type Likely, likelyFlows, ownField } from "./likely-flows.ts";
@@ -65,6 +66,21 @@ function spokenFor(text: string, found: readonly Found[]): ReturnType<typeof spo
   return wish && spokenFlows(wish, known);
 }
 
+const spouse = /\b(?:suami\w*|istri\w*|bini\w*|bojo\w*|laki ?(?:aku|ku|saya|gue)|paitua|maitua)\b/;
+const family =
+  /\b(?:ibu\w*|mama\w*|mamak|emak|bapak(?:ku| saya)|ayah\w*|papa\w*|ortu\w*|orang ?tua\w*|kakak(?:ku| saya)|abang(?:ku| saya)|adi[kn](?:ku| saya)|ade[kn](?:ku| saya)|anak(?:ku| saya)|pacar\w*)\b/;
+const quarrelled =
+  /\b(?:ribut|berantem|brantem|bertengkar|cekcok|marah\w*|diem ?dieman|didiemin|didiamkan|nyakit\w*|tersinggung|kecewa|padu|tukaran)\b/;
+/** Whoever asks for things to talk about with them gets them. */
+const smallTalk =
+  /\b(?:basa basi|bahan obrolan|topik\w*|kehabisan|garing|kaku|canggung|awkward|kenalan|pdkt|gebetan|calon|obrolan ringan|ngobrol apa)\b/;
+
+/** Whether a message is of husband or wife, or of a quarrel in the family, with whom nobody needs words for strangers. */
+function isOfOwnPeople(text: string): boolean {
+  const said = plain(text);
+  return !smallTalk.test(said) && (spouse.test(said) || (family.test(said) && quarrelled.test(said)));
+}
+
 /** Puts the flows whose thing a message asks for before the others. */
 function withAsked(text: string, found: readonly Found[]): Found[] {
   const ids = found.map(({ flow }) => flow.id);
@@ -73,8 +89,9 @@ function withAsked(text: string, found: readonly Found[]): Found[] {
   // What is to be said decides, and not the topic of the story around it.
   const listed = things.first.length === 0 ? figuresFlow(text) : undefined;
   const first = spoken?.first ?? (listed === undefined ? things.first : [listed]);
-  const never = spoken ? ids.filter((id) => !spoken.rest.includes(id)) : things.never;
-  const rest = found.filter(({ flow }) => !never.includes(flow.id) && !first.includes(flow.id));
+  const unfit = isOfOwnPeople(text) ? ["mulai-obrolan"] : [];
+  const never = [...unfit, ...(spoken ? ids.filter((id) => !spoken.rest.includes(id)) : things.never)];
+  const rest = found.filter(({ flow }) => !(never.includes(flow.id) || first.includes(flow.id)));
   const score = Math.max(askedScore, ...found.map((one) => one.score));
   const asked = first.map(flowOf).filter((flow) => flow !== undefined);
   return [...asked.map((flow) => ({ flow, score })), ...rest];

@@ -28,9 +28,9 @@ const speaking = set(
 );
 /** What one can do between wishing and speaking. */
 const between = set(
-  "aku ak saya sy gue gw gua ane awak ambo beta ulun inyong kulo abdi sa saye kami kita banget bgt coba nyoba bisa juga jg langsung baik2 berani segera nanti besok bsk malam malem ini tuh sih kak lagi tak ta",
+  "aku ak saya sy gue gw gua ane awak ambo beta ulun inyong kulo abdi sa saye kami kita banget bgt coba nyoba bisa juga jg langsung baik2 berani segera nanti besok bsk malam malem ini tuh tu sih kak lagi tak ta",
 );
-const towards = set("ke sama sm ama dengan dgn kepada pada deng karo kalih ka jo kpd");
+const towards = set("ke sama sm ama samo samoe sareng dengan dgn kepada pada deng karo kalih ka jo kpd mang");
 /** Who is nobody to be spoken to by the member's own words. */
 const nobody = set(
   "kamu km kmu lu lo kakak kak min alma bot ai siapa siapapun siapa2 orang orang2 sesama mana sini situ diri diriku sendiri tuhan allah gusti psikolog psikiater dokter konselor ahli aku saya gue gw kita kalian",
@@ -45,7 +45,7 @@ const words = /\b(?:kata ?kata|kata2)(?:nya|ne)?\b/;
 const beginning =
   /\b(?:mulai(?:nya|ne)?|wiwit(?:e|ane)?|ngawitan(?:na)?|buka obrolan(?:nya)?|ngomongnya|bahasnya|bilangnya) ?(?:dari|dr|ti)? ?(?:mana|gi?ma?na|gmn|piye|kumaha|ngomongnya)?\b/;
 const lost =
-  /\b(?:bingung|bingungnya|ga tau|gak tau|gatau|gtw|nggak tau|ngga tau|tidak tau|tidak tahu|tdk tau|ndak tau|gi?ma?na|gmn|bagaimana|piye|cara|caranya)\b/;
+  /\b(?:bingung|bingungnya|ga tau|gak tau|gatau|gtw|nggak tau|ngga tau|tidak tau|tidak tahu|tdk tau|ndak tau|dak tau|dak tahu|idak tau|indak tau|cakmano|cak mano|macam mano|cemana|cemano|baa caro|caronyo|gi?ma?na|gmn|bagaimana|piye|cara|caranya)\b/;
 const forbidding =
   /\b(?:jangan|jgn|jangn|stop|berhenti|ga boleh|gak boleh|nggak boleh|tidak boleh|ojo|ulah deui)\b/;
 const denied = new RegExp(

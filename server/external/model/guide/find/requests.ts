@@ -34,18 +34,23 @@ const feltWish =
   /\b(?:rasanya )?(?:pengen|pgn|pengin|pingin|kepengen|ingin|mau|arep|hoyong)(?:nya)? (?:banget |bgt |rasanya )?(?:nangis|menangis|ketawa|teriak|ngamuk|marah|pergi|kabur|pulang|tidur|istirahat|muntah|nonjok|banting|diem|diam|sendiri|nyerah|pingsan|mewek|ngilang)\w*/g;
 
 const somebody =
-  "(?:dia|doi|mereka|beliau|orang2?|orang orang|semua(?:nya| orang)?|(?:suami|istri|bini|pacar|mantan|mertua|mama|papa|ayah|kakak|adik|adek|bos|boss|atasan|manajer|kepsek|guru|dosen|dospem|pelanggan|customer|klien|tetangga|supervisor|spv|senior|keluarga|temen|teman)\\p{L}{0,4}2?(?: (?:saya|aku|gue|gw))?|(?:anak|ibu|bapak)(?:nya|ku| saya| aku| gue| gw)|(?:kepala|waka|ketua|pihak) \\p{L}+|(?:pak|bu) (?!saya|aku|sy|gue|gw|mau|minta|tolong|ini|itu)\\p{L}+)";
+  "(?:dia|doi|mereka|beliau|orang2?|org2?|anak2|orang orang|semua(?:nya| orang)?|(?:suami|istri|bini|pacar|mantan|mertua|mama|papa|ayah|kakak|adik|adek|bos|boss|atasan|manajer|kepsek|guru|dosen|dospem|pelanggan|customer|klien|tetangga|supervisor|spv|senior|keluarga|temen|teman)\\p{L}{0,4}2?(?: (?:saya|aku|gue|gw))?|(?:anak|ibu|bapak)(?:nya|ku| saya| aku| gue| gw)|(?:kepala|waka|ketua|pihak) \\p{L}+|(?:pak|bu) (?!saya|aku|sy|gue|gw|mau|minta|tolong|ini|itu)\\p{L}+)";
 /** What others ask of the member, or want: "kepsek minta saya gantikan". */
 const wishedByOthers = new RegExp(
   `\\b${somebody} (?:(?!saya|aku|gue|gw|sy)\\p{L}+ )?(?:minta|mnta|mau|pengen|pgn|ingin|maunya|butuh|perlu)\\b`,
   "gu",
 );
 
+/** When something happened: "pas org2 mau balik". */
+const whenWished =
+  /\b(?:pas|waktu|wktu|saat|ketika|sebelum|sblm|tiap|setiap|kemarin|tadi) (?:(?:lagi|lg|aku|saya|gue|gw|kita|udah|\p{L}+2) ){0,2}(?:mau|arep|nak) \p{L}+/gu;
+
 /** Whether a message only tells: it asks for nothing, and what it wishes for is a feeling. */
 export const tellsOnly = (text: string): boolean =>
   !isWish(
     plain(text.replace(/["“][^"“”]*["”]/g, " "))
       .replace(feltWish, " ")
+      .replace(whenWished, " ")
       .replace(wishedByOthers, " ")
       .replace(unhelped, " "),
   );

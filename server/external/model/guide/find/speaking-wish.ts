@@ -2,6 +2,7 @@ import type { Field } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { figuresFlow } from "./figures-wish.ts";
 import { personWishIn } from "./person-wish.ts";
+import { plainNeed } from "./plain-needs.ts";
 
 /* Wishes for a talk with somebody who is named only by what they should do: "biar adik2 mau ikut bantu". */
 
@@ -33,4 +34,5 @@ export function speakingFlows(text: string, field: Field | undefined): string[] 
 export const needsFlow = (text: string, field: Field | undefined): boolean =>
   speakingFlows(text, field).length > 0 ||
   personWishIn(text) !== undefined ||
-  figuresFlow(text) !== undefined;
+  figuresFlow(text) !== undefined ||
+  plainNeed(plain(text)) !== undefined;

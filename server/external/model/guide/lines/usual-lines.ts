@@ -32,6 +32,6 @@ export const usualLines = {
   "usual-body": [
     "Susah hati memang bisa terasa sampai ke badan, jadi pertanyaannya tidak berlebihan. Yang terasa di badan tetap perlu diperiksa di puskesmas, apalagi kalau sudah berhari-hari: ceritakan sejak kapan dan seberapa sering. Kalau dada nyeri, sesak, atau mau pingsan, langsung ke IGD atau telepon 119.",
     "Yang terasa di badan sebaiknya diperiksa dulu di puskesmas, supaya jelas sebabnya. Susah hatinya bisa diceritakan di sana juga.",
-    "Periksa ke puskesmas, ya.",
+    "Periksakan ke puskesmas.",
   ],
 } as const satisfies Record<string, readonly string[]>;

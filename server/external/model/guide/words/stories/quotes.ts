@@ -49,7 +49,7 @@ const introducing =
   /^(?:(?:halo|hai|kak|min|bang|perkenalkan) )*(?:nama (?:saya|aku)|namaku|saya|aku|gue|gw) \p{L}+ (?:\d{2} ?(?:th|thn|tahun)|umur|usia|kerja|karyawan|dari)\b/u;
 
 /** Returns the part of a message with the highest count, such as words of a flow. */
-export function quoteWith(text: string, count: (part: string) => number): string | undefined {
+function quoteWith(text: string, count: (part: string) => number): string | undefined {
   const parts = partsOf(text);
   const counts = parts.map((part) => (introducing.test(plain(part)) ? 0 : count(part)));
   const best = Math.max(0, ...counts);
@@ -135,4 +135,16 @@ function isWhole(clause: string): boolean {
   if ([feeling, loss, wishing].some((one) => countOf(clause, one) > 0)) return true;
   // What is told of others alone may be a side matter.
   return count >= factWordsMin && subject.test(clause) && (own.test(clause) || close.test(clause));
+}
+
+/** "Saya ya cuma rebahan saja" carries no wish, and "mau nanya awak" none that could be told from others. */
+const isScrap = (quote: string): boolean =>
+  /^(?:(?:aku|saya|sy|gue|gw|awak|kita) )?(?:ya |sih |tuh )*(?:cuma|cuman|cm|hanya) (?!mau|pengen|pgn|ingin|butuh|minta)|^(?:mau|pengen|boleh|numpang|izin|ijin) (?:na?nya|tanya|bertanya|nanyo)(?: \S+){0,2}$/.test(
+    plain(quote),
+  );
+
+/** The part of a message that is quoted beside an offer; undefined if it would be a scrap. */
+export function quoteForOffer(text: string, count: (part: string) => number): string | undefined {
+  const quote = quoteWith(text, count);
+  return quote === undefined || isScrap(quote) ? undefined : quote;
 }

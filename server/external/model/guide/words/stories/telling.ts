@@ -140,7 +140,7 @@ const unhelped =
 
 /** A request to the guide, which ends a story; "pgn nonjok" or "bingung" is part of it. */
 export const isRequest = (text: string): boolean =>
-  /\b(?:harus|hrs|kudu|mesti) (?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan|ide)\b|\bsolusi(?:nya)? (?:apa|gimana|gmn)\b|\b(?:to?lo?ng\w*|bantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
+  /\b(?:harus|hrs|kudu|mesti) (?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan|ide)\b|\bsolusi(?:nya)? (?:apa|gimana|gmn)\b|\b(?:to?lo?ng\w*|bantu\w*|(?:mohon|minta|bisa|boleh) dibantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
     plain(text).replace(unhelped, " "),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#server/external/model/guide/story-answers.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
+import { answersTo } from "#server/external/model/guide/story-answers.ts";
 import { last } from "#server/test/guide-conversation.ts";
 import { usualAfter } from "./usual-questions.ts";
 
@@ -14,7 +14,11 @@ describe("“apa ini wajar” behind what has shaken somebody", () => {
     ["mamak sudah meninggal, kangen terus rasanya", "wajar to mbak? sudah setahun", "grief"],
     ["si bungsu baru berangkat kuliah ke jogja", "tiap lewat kamarnya aku nangis, wajar ga ya mbak", "child"],
     ["anak saya nikah dan pindah ke medan", "rumah jadi hampa. apakah itu wajar?", "child"],
-    ["aku diputusin 4 bulan lalu, 3 taun pacaran", "lewat kafe langganan masih nyesek. normal gak sih?", "parted"],
+    [
+      "aku diputusin 4 bulan lalu, 3 taun pacaran",
+      "lewat kafe langganan masih nyesek. normal gak sih?",
+      "parted",
+    ],
     ["baru cerai bulan lalu, tiap malam masih nangis", "masih wajar kan ya?", "parted"],
     ["minggu lalu saya ketabrak motor", "denger klakson langsung kaget. apakah ini wajar?", "accident"],
     ["aku jatuh dari motor pas hujan", "sekarang takut bonceng siapa pun, normal ga", "accident"],

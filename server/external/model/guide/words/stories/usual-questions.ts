@@ -9,7 +9,6 @@ import { longsToFollow, mourningIn, tellsOfDeath } from "./mourning.ts";
  * then is known, so the question has a plain answer, and one for when somebody should look at it.
  */
 
-
 export type Upheaval = "grief" | "parted" | "child" | "accident" | "worn";
 
 const no = `(?:${noWords})`;
@@ -19,10 +18,8 @@ const leaving =
 
 /** What happened; a death is told of in many more words (mourning.ts). */
 const happened: Readonly<Record<Exclude<Upheaval, "grief">, RegExp>> = {
-  parted: new RegExp(
-    `\\b(?:di)?(?:putus(?:in|kan)?|cerai\\p{L}*|bercerai|talak|pisah|ditinggal(?:in)? (?:nikah|kawin|pacar|cowok|cewek|tunangan|dia|selingkuh)|ghosting|dighosting|mantan\\p{L}*|patah hati|diselingkuhi\\p{L}*|batal nikah)\\b(?!\\s(?:asa|sekolah|kuliah|sambungan|koneksi|harapan|kontrak))`,
-    "u",
-  ),
+  parted:
+    /\b(?:di)?(?:putus(?:in|kan)?|cerai\p{L}*|bercerai|talak|pisah|ditinggal(?:in)? (?:nikah|kawin|pacar|cowok|cewek|tunangan|dia|selingkuh)|ghosting|dighosting|mantan\p{L}*|patah hati|diselingkuhi\p{L}*|batal nikah)\b(?!\s(?:asa|sekolah|kuliah|sambungan|koneksi|harapan|kontrak))/u,
   child: new RegExp(
     `\\b${child}\\b(?: \\S+){0,4} ${leaving}\\b|\\b${leaving}(?: \\S+){0,3} ${child}\\b|\\brumah(?: \\S+){0,4} (?:anak2|anak anak)(?: \\S+){0,3} (?:pergi|keluar|nikah|merantau)\\b`,
     "u",
@@ -107,8 +104,10 @@ export function usualAfter(text: string, told: readonly string[]): Upheaval | un
 
 const startled =
   /\b(?:kaget|takut|panik|klakson|dengar|denger|keinget|kebayang|terbayang|teringat|lewat|macet|truk)\b/u;
-const ofFear = /\b(?:gemet[ae]r\p{L}*|deg ?deg ?an|deg2an|berdebar\p{L}*|(?:keringat|keringet) dingin|lemes|lemas)\b/u;
-const pain = /\b(?:sakit|nyeri|pusing|mual|muntah|pingsan|sesak|sesek|kebas|kesemutan|bengkak|berdarah|tidur|makan)\b/u;
+const ofFear =
+  /\b(?:gemet[ae]r\p{L}*|deg ?deg ?an|deg2an|berdebar\p{L}*|(?:keringat|keringet) dingin|lemes|lemas)\b/u;
+const pain =
+  /\b(?:sakit|nyeri|pusing|mual|muntah|pingsan|sesak|sesek|kebas|kesemutan|bengkak|berdarah|tidur|makan)\b/u;
 
 /** Whether somebody trembles at what brings an accident back, and tells of no other sign of the body. */
 export function startlesAfter(text: string, told: readonly string[]): boolean {

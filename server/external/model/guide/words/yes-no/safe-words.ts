@@ -26,7 +26,7 @@ export const around = wordsOf(`
   min mbak mba mas teh lae kang bu pak seharian semalaman seminggu sehari lama hari minggu jam udah udh tapi tp eh oh apa2`);
 
 export const kin = wordsOf(`
-  dia ia doi mereka beliau suami istri bini pacar cowok cewek tunangan mantan bapak ayah papa papi abah bapa ibu mama mami mamak emak bunda
+  dia dio inyo dheweke manehna ia doi mereka beliau suami istri bini pacar cowok cewek tunangan mantan bapak ayah papa papi abah bapa ibu mama mami mamak emak bunda
   ortu orangtua mertua kakak adik adek abang uda uni anak keluarga bojo paman tante om pakde bude kakek nenek ipar`);
 
 export const self = wordsOf("aku ak saya sy gue gw gua ane kita kami beta awak ambo abdi kulo ulun ka");
