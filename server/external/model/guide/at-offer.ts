@@ -2,8 +2,14 @@ import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
 import { putsRight } from "#server/external/model/guide/document/below-draft.ts";
 import { acceptedIn } from "#server/external/model/guide/find/accepted-offer.ts";
 import { askedThings } from "#server/external/model/guide/find/asked-things.ts";
-import { beginsWithNot, sharesWord, wondersAt } from "#server/external/model/guide/find/denied-offer.ts";
+import {
+  beginsWithNot,
+  deniesThing,
+  sharesWord,
+  wondersAt,
+} from "#server/external/model/guide/find/denied-offer.ts";
 import { vocabulary } from "#server/external/model/guide/find/find-flows.ts";
+import { dreads, plainNeed } from "#server/external/model/guide/find/plain-needs.ts";
 import { refutes } from "#server/external/model/guide/find/refuted.ts";
 import { isWish, tellsOnly } from "#server/external/model/guide/find/requests.ts";
 import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
@@ -11,6 +17,7 @@ import {
   flowsFor,
   isDenied,
   leftOut,
+  namedFlowsFor,
   netFlows,
   offeredFlows,
 } from "#server/external/model/guide/find/wish.ts";
@@ -23,11 +30,8 @@ import { isRequest, wantsToTell } from "#server/external/model/guide/words/stori
 import { commandWithin, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   asksAboutOffers,
-  goesBack,
   isHeaviest,
-  isSettled,
   mayChoose,
-  meansEarlierOffer,
   namesNeed,
   saysManner,
   yesAndMore,
@@ -39,12 +43,13 @@ import {
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { beforeNotThat, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { fieldChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
+import { withoutUnwanted } from "#server/external/model/guide/words/yes-no/unwanted.ts";
+import { fieldChoices, netChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
+import { EarlierOffers } from "./earlier-offers.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
 import { saysElse } from "./first-story.ts";
 import type { Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { InFlow } from "./in-flow.ts";
 import type { Result } from "./listening.ts";
 import { askedOf, firstQuoted } from "./receive.ts";
 import { flowPrefix } from "./state.ts";
@@ -55,13 +60,22 @@ const toldWordsMin = 4;
 const choosingWord =
   /(?<!\p{L})(?:hah|heh|pilih|milih|memilih|ambil|kali|kayaknya|yaudah|yauda|udah|sudah|ya|oke|ok|boleh|coba|deh|dah|aja|saja|dulu|itu|yang|yg)(?!\p{L})/giu;
 
+const mereYes = /^(?:i?y[aeo]+h?|oke|ok|iy[oe]k?)(?:\.\s*|$)/i;
+
+/** The flows for somebody who dreads what has to be done, and names it. */
+const dreadFlows = (text: string): Flow[] =>
+  dreads(plain(text))
+    ? ["hadapi-takut", "rencana-langkah"].map(flowOf).filter((flow) => flow !== undefined)
+    : [];
+
 /** The turns in which flows stand offered. */
-export abstract class AtOffer extends InFlow {
+export abstract class AtOffer extends EarlierOffers {
   /** What a message says about the offer that stands; undefined if it is about something else. */
   protected atOffer(text: string): Result | undefined {
     if (offeredFlows(this.state).length === 0) return undefined;
     return (
       this.named(text) ??
+      this.#unwanted(text) ??
       this.#deniedAtEnd(text) ??
       this.#deniedAtStart(text) ??
       this.#storyGoesOn(text) ??
@@ -132,6 +146,28 @@ export abstract class AtOffer extends InFlow {
     const found = [...new Set([...(asked ? [asked] : netFlows(rest)), ...others])].slice(0, offersMax);
     if (found.length === 0) return this.notThat();
     this.keep(rest);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };
+  }
+
+  /** "Iya tapi bukan jadwal. malu ketemu pembimbing": the named thing is not wanted, and the rest is read anew. */
+  #unwanted(text: string): Result | undefined {
+    const offered = offeredFlows(this.state);
+    const unwanted = offered.filter((flow) => deniesThing(flow, text));
+    if (unwanted.length === 0 || this.isAtRisk()) return undefined;
+    const rest = withoutUnwanted(text).replace(mereYes, "");
+    const others = offered.filter((flow) => !unwanted.includes(flow));
+    const accepted = acceptedIn(rest, others);
+    if (accepted?.isNamed) return this.takeOffer(accepted);
+    const told = this.state.told.at(-1) ?? "";
+    this.decline(leftOut);
+    if (rest === "") return this.notThat();
+    this.keep(rest);
+    const found = [rest, `${told}\n${rest}`]
+      .map((wish) => [...dreadFlows(wish), ...namedFlowsFor(this.standing(), wish)])
+      .map((all) => [...new Set(all)].filter((one) => !offered.includes(one)).slice(0, offersMax))
+      .find(({ length }) => length > 0);
+    if (!found) return { texts: [this.said.line("not-that")], choices: netChoices(this.state) };
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };
   }
@@ -278,8 +314,9 @@ export abstract class AtOffer extends InFlow {
     this.keep(text);
     const both = [...before, text].join("\n");
     const nets = netFlows(both);
+    const needs = (plainNeed(plain(text))?.first ?? []).map(flowOf).filter((flow) => flow !== undefined);
     const others = flowsFor(this.standing(), both).filter((flow) => sharesWord(flow, both));
-    const found = [...new Set([...nets, ...others])].slice(0, offersMax);
+    const found = [...new Set([...needs, ...nets, ...others])].slice(0, offersMax);
     if (found.length === 0) return this.notThat();
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     return { texts: [this.said.line("denied-offer")], choices: [...found.map(offerOf), notThat, tell] };
@@ -346,33 +383,5 @@ export abstract class AtOffer extends InFlow {
   protected remarked(): Result | undefined {
     if (offeredFlows(this.state).length === 0 || this.said.times("offer-kept") > 1) return undefined;
     return { texts: [this.said.line("offer-kept", this.quote())], choices: this.state.offered };
-  }
-
-  /** "Lanjut yang tadi": the flow that waits, unless it was the wrong one. */
-  #backToLeft(): Result | undefined {
-    const { left, declined } = this.state;
-    return left && flowOf(left.id) && !declined.includes(left.id) ? this.resume() : undefined;
-  }
-
-  /** "Tadi ada hitung untung sebulan, ya sudah itu saja": an earlier offer is taken up. */
-  protected earlierOffer(text: string): Result | undefined {
-    if (this.canRework()) return undefined;
-    const back = goesBack(text) ? (this.backToAside([]) ?? this.#backToLeft()) : undefined;
-    if (back || !meansEarlierOffer(text)) return back;
-    const offered = (this.state.offeredBefore ?? []).map(flowOf).filter((one) => one !== undefined);
-    const stems = vocabulary().stems(text);
-    const hits = offered.map((flow) => {
-      const own = new Set(vocabulary().stems(`${flow.offer} ${flow.title}`));
-      return stems.filter((stem) => own.has(stem)).length;
-    });
-    const best = Math.max(0, ...hits);
-    const found = best > 0 ? offered.filter((_, at) => hits[at] === best) : offered;
-    const [flow] = found;
-    if (!flow) return undefined;
-    if (found.length === 1 && isSettled(text)) return this.begin(flow);
-    return {
-      texts: [this.said.line("offer-back")],
-      choices: [...found.slice(0, offersMax).map(offerOf), notThat, tell],
-    };
   }
 }

@@ -1,5 +1,7 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { ownWords } from "#server/external/model/guide/answer/buttons/answer-choice.ts";
 import { awaitsSafety } from "#server/external/model/guide/answer/buttons/grave-options.ts";
+import { behindNone } from "#server/external/model/guide/answer/buttons/none-of-these.ts";
 import { slotNamedIn } from "#server/external/model/guide/answer/corrections/slot-changes.ts";
 import { besideEdit } from "#server/external/model/guide/document/beside-edit.ts";
 import { lastMade } from "#server/external/model/guide/document/draft.ts";
@@ -70,7 +72,19 @@ export abstract class Below extends MadeAgain {
 
   /** Another flow that words at a step ask for in place of the one that runs. */
   protected insteadOf(flow: Flow, active: ActiveFlow, isPressed: boolean): Result | undefined {
-    return isPressed ? undefined : (this.#caseInstead(flow, active) ?? this.#writtenInstead(flow, active));
+    if (isPressed) return undefined;
+    return (
+      this.#ownInstead(flow, active) ?? this.#caseInstead(flow, active) ?? this.#writtenInstead(flow, active)
+    );
+  }
+
+  /** "Bukan itu semua, yg bikin brenti ya paniknya": the member's own answer in place of all buttons. */
+  #ownInstead(flow: Flow, active: ActiveFlow): Result | undefined {
+    const step = flow.steps[active.at];
+    const own = step && "choose" in step && !this.isAtRisk() ? behindNone(this.asked.text) : undefined;
+    if (own === undefined || !step || !("choose" in step)) return undefined;
+    const outcome = ownWords(flow, active, step, own, this.said);
+    return outcome && this.run(flow, outcome);
   }
 
   /** The same where the flow is over, or only its draft was shown. */

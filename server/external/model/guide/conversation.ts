@@ -19,10 +19,11 @@ import { mayReturn, offeredFlows, type PartWish } from "#server/external/model/g
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import { askedInStory } from "#server/external/model/guide/words/stories/asked-in-story.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
-import { quoteOf, quoteWith } from "#server/external/model/guide/words/stories/quotes.ts";
+import { quoteForOffer, quoteOf } from "#server/external/model/guide/words/stories/quotes.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import { isRequest, refusedIn } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { unwantedIn } from "#server/external/model/guide/words/yes-no/unwanted.ts";
 import {
   enough,
   freshChoices,
@@ -246,9 +247,9 @@ export class Conversation extends Listening {
         : [];
     });
     const before = isRequest(text) ? this.state.declined.filter((id) => id !== noSteps) : this.state.declined;
-    const kinds = refusedIn(text).flatMap(flowsOfKind);
+    const kinds = [...refusedIn(text), ...unwantedIn(text)].flatMap(flowsOfKind);
     const declined = [...before, ...kinds, ...ids.flatMap((id) => [id, `${never}${id}`])];
-    this.state = { ...this.state, declined };
+    this.state = { ...this.state, declined: [...new Set(declined)] };
   }
 
   /** The buttons without what the member said not to want. */
@@ -362,7 +363,7 @@ export class Conversation extends Listening {
       vocabulary()
         .stems(part)
         .filter((stem) => own.has(stem)).length;
-    return this.quote((text) => quoteWith(text, count));
+    return this.quote((text) => quoteForOffer(text, count));
   }
 
   /** "Iya" starts the flow that fits best, which is named; of a menu, only a single one. */

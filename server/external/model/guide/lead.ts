@@ -130,10 +130,12 @@ class Turn extends ShownAnswers {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.#atStep(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
+    this.avoid(text);
     const asked =
       this.leaves(text) ??
       this.wrongBefore() ??
       this.writtenAfter() ??
+      this.offeredEarlier(text) ??
       this.atOffer(text) ??
       (isWondering ? undefined : this.#askedByName(text)) ??
       this.earlierOffer(text);
@@ -222,7 +224,6 @@ class Turn extends ShownAnswers {
 
   /** Handles a text that presses no button and confirms nothing. */
   #free(text: string): Result {
-    this.avoid(text);
     const begun = this.requested(text) ?? this.#asksToTell(text);
     if (begun) return begun;
     // "Lu ngerti ga sih" in a story is a question with an answer.

@@ -4,6 +4,7 @@ import {
   markedParts,
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
+import { unwantedIn } from "#server/external/model/guide/words/yes-no/unwanted.ts";
 import { vocabulary } from "./find-flows.ts";
 
 /* How members say that an offer was a wrong guess, and which flows still have to do with what they wrote. */
@@ -35,6 +36,17 @@ export function sharesWord({ title, offer, words, near = [] }: Flow, text: strin
     .stems(text)
     .some((stem) => own.has(stem));
 }
+
+/** Things that the guide makes, by the first word for them. */
+const made =
+  /^(?:jadwal|surat|pesan|chat|wa|rencana|plan|latihan|latian|simulasi|hitungan|itungan|daftar|list|cv|naskah|kartu|catatan|psikolog|psikiater|ahli|dokter|tabel|anggaran|teks|caption|undangan|pengumuman)(?:nya|an)?$/;
+
+/** Whether a message says that it does not want what a flow makes: "iya tapi bukan jadwal kak". */
+export const deniesThing = (flow: Flow, text: string): boolean =>
+  unwantedIn(text).some((words) => {
+    const [thing = ""] = words.split(" ");
+    return made.test(thing) && sharesWord(flow, thing);
+  });
 
 /** Whether a message begins by denying what it names. */
 export const beginsWithNot = (text: string): boolean => denial.test(text);

@@ -11,12 +11,13 @@ const kinds: readonly [RegExp, RegExp][] = [
   [/^jadwal(?:nya)?$/, /\bjadwal\b/i],
   [/^(?:hitungan|itungan|hitung|itung|ngitung|ngitungin)$/, /\bhitung/i],
   [/^(?:latihan|latian|simulasi)$/, /\b(?:latihan|simulasi)\b/i],
+  [/^(?:psikolog|psikiater|konselor|dokter|ahli|konsul|konsultasi|terapis)(?:nya)?$/, /\bke ahli\b/i],
 ];
 
 /** Words around the kind, which name no single thing of it. */
 const around = new Set(
   `nulis tulis menulis bikin buat membuat kirim ngirim ngirimin susun nyusun itu ini apa apapun apa2 pun lagi deh kak sih ah kok ya yah
-  dong dulu juga jg segala gitu gituan begituan mas mbak min bang bro sekarang skrg aja saja mau harus disuruh suruh pake pakai`.split(
+  dong dulu juga jg segala gitu gituan begituan mas mbak min bang bro sekarang skrg aja saja mau harus disuruh suruh pake pakai ke sama konsultasi konsul`.split(
     /\s+/,
   ),
 );

@@ -9,6 +9,7 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { meansEarlierOffer } from "#server/external/model/guide/words/to-guide/offer-words.ts";
 import { notSo, startsWithNo, withoutDenials } from "#server/external/model/guide/words/yes-no/denials.ts";
 import { askedCase } from "./asked-cases.ts";
+import { asksForDeadLetter } from "./dead-letter.ts";
 import { wondersAt } from "./denied-offer.ts";
 import { findFlows, vocabulary } from "./find-flows.ts";
 import { personWishIn } from "./person-wish.ts";
@@ -75,9 +76,17 @@ const isWishedAgain = ({ score, isUnnamed }: Found, text: string): boolean =>
 /** Whether a message may take up a general flow that was declined before. */
 export const mayReturn = (text: string): boolean => isRequest(text) || meansEarlierOffer(text);
 
+/** A letter to somebody who has died comes before any other. */
+function withDeadLetter(found: Found[], text: string, told: readonly string[]): Found[] {
+  const flow = asksForDeadLetter(text, told) ? flowOf("surat-duka") : undefined;
+  if (!flow) return found;
+  const score = Math.max(wishedAgainMin, ...found.map((one) => one.score));
+  return [{ flow, score, isNamed: true }, ...found.filter((one) => one.flow !== flow)];
+}
+
 /** Flows by the words of a text, without those that were declined or denied, or offered in vain. */
 const search = ({ state, said, field }: Standing, text: string): Found[] =>
-  findFlows(text, field).filter((found) => {
+  withDeadLetter(findFlows(text, field), text, state.told).filter((found) => {
     const { id } = found.flow;
     if (
       state.declined.includes(`never:${id}`) ||

@@ -131,12 +131,28 @@ function isOfFlow(here: Here, step: Step, found: NotThis, isOther: boolean): boo
   return isSure || (isFresh && aboutWhole.test(plain(text)));
 }
 
+const atChoices =
+  /\b(?:kok|kog|koq|knp|kenapa|masa|masak|ngapo)\b.*\b(?:pilihan|tombol|opsi|jawaban)(?:nya|nyo|ne|na|e)?\b|\b(?:pilihan|tombol|opsi)(?:nya|nyo|ne|na|e)? (?:kok|ini kok|(?:ga|gak|nggak|tidak|dak|nda|ora) (?:ada|cocok|sesuai|pas|nyambung))/;
+
+/** "Laki aku lah, suami. ini kok pilihannyo wong baru kenal": at its first buttons, what a flow is for is wondered at. */
+function wondersAtChoices({ flow, active, text }: Here): WrongFlow | undefined {
+  const step = flow.steps[active.at];
+  if (!step || !("choose" in step) || active.trail.length > 0) return undefined;
+  const parts = text.split(/(?<=[.!?;])\s+|\n+/);
+  const rest = parts.filter((part) => !atChoices.test(plain(part)));
+  return rest.length === parts.length || touches(step.options, rest.join(" "))
+    ? undefined
+    : { rest: rest.join(" "), wish: undefined };
+}
+
 /** What a message says beside the denial of its flow; undefined if it does not deny it. */
 export function wrongFlowIn(here: Here): WrongFlow | undefined {
   const { flow, active, text, field } = here;
   const step = flow.steps[active.at];
   if (!step || flow.isDialogue || text.length > lengthMax || topicBehind(text) !== undefined)
     return undefined;
+  const wondered = wondersAtChoices(here);
+  if (wondered) return wondered;
   const isProtest = protest.test(text);
   const mayName = isProtest || !takesWords(flow, step);
   const found = notThisIn(

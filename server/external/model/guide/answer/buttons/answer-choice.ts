@@ -287,7 +287,7 @@ const writing = /\bkutulis\b/i;
  * What fits no button for the second time is taken as it is, where it can stand for one: in place of a value that is only
  * printed, or as the answer to the question behind the button for own words.
  */
-function ownWords(
+export function ownWords(
   flow: Flow,
   active: ActiveFlow,
   step: Choosing,

@@ -285,6 +285,12 @@ const withinPatterns: readonly [Command, RegExp | undefined][] = [
   ],
 ];
 
+/** "Bkn mau ke psikolog jg": whom somebody does not want to be sent to. */
+const wantsNobody = new RegExp(
+  `\\b(?:${noWords}|jangan|jgn|gausah|ogah|gamau) (?:(?:usah|perlu|lagi|juga|jg|kan|mau|minta|butuh|pengen|pgn|ingin|disuruh|suruh|nyuruh|nyari|cari|ke|sama|ama|dengan|buat|ngomong|bicara|konsul\\w*|curhat) )+(?:\\p{L}+ )?(?:psikolog|psikiater|konselor|orang|manusia|petugas|admin|cs|ahli|dokter)`,
+  "u",
+);
+
 /** Insults count only if they address the guide: members who speak of themselves or of others insult nobody here. */
 const toUs =
   /^(?!.*\b(?:aku|saya|gue|gw|diriku|dia|suami\w*|istri\w*|bos\w*|ibu|bapak)\b).*\b(?:aplikasi|app|bot|mesin|ai|program|panduan|kamu|km|kau|lu|lo|elu|ga ada hasil\w*|muter\w*)\b/;
@@ -300,7 +306,9 @@ export function commandWithin(text: string): { command: Command; rest: string } 
     const at = parts.findIndex((part, nth) => about[nth] === command || pattern?.test(plain(part)));
     // An offer is rejected at the beginning of a message; later such words belong to the story.
     if (at < 0 || (at > 0 && (command === "not-that" || command === "switch"))) continue;
-    if (command === "insult" && !toUs.test(plain(parts[at] ?? ""))) continue;
+    const said = plain(parts[at] ?? "");
+    if (command === "insult" && !toUs.test(said)) continue;
+    if (command === "human" && wantsNobody.test(said)) continue;
     const isOther = (_: string, nth: number) => nth !== at && about[nth] === undefined;
     return { command, rest: parts.filter(isOther).join(" ") };
   }

@@ -68,6 +68,19 @@ export const meansEarlierOffer = (text: string): boolean => {
   return said.split(" ").length <= backWordsMax && back.test(said);
 };
 
+/** "Yg surat tadi aja". */
+const namedBack =
+  /^(?:\p{L}+ ){0,3}(?:yang|yg) (?:\p{L}+2? ){1,2}(?:tadi|td)(?= (?:aja|saja|dong|deh|itu)\b|$)/u;
+
+/** The part of a message that names what was offered earlier, without what it does not want. */
+export const earlierPart = (text: string): string | undefined =>
+  text
+    .split(/[.!?;\n]+/)
+    .find((part) => (meansEarlierOffer(part) || namedBack.test(plain(part))) && !startsWithNo(part));
+
+/** Whether the first one of an earlier offer is meant. */
+export const meansFirst = (text: string): boolean => /\b(?:pertama|awal)\b/.test(plain(text));
+
 const polite =
   "(?:aja|saja|sj|wae|ae|bae|dong|ya|yah|kak|mas|mbak|bang|min|pak|bu|am|lah|deh|dulu|itu|nah|mi|jo|e|to|kah|ga|gak|boleh|bisa)";
 const ahead =
@@ -93,14 +106,16 @@ export const goesBack = (text: string): boolean =>
     .some((part) => part.split(" ").length <= partWordsMax && goOn.test(part));
 
 const settles =
-  /\b(?:itu (?:saja|aja)|yang itu|yg itu|(?:ga|gak|tidak) apa ?apa|gapapa|gpp|boleh|ya sudah|ya udah|yaudah|(?:yang|yg) (?:tadi|td) (?:aja|saja))\b/;
+  /\b(?:itu (?:saja|aja)|yang itu|yg itu|(?:ga|gak|tidak) apa ?apa|gapapa|gpp|boleh|ya sudah|ya udah|yaudah|(?:yang|yg) (?:\p{L}+2? ){0,2}(?:tadi|td) (?:aja|saja))\b/u;
 export const isSettled = (text: string): boolean => settles.test(plain(text));
 
 const help = new Set(
   `halo hallo hai hi hei hey permisi punten assalamualaikum selamat pagi siang sore malam kak kakak bang abang min mbak mba mas bu pak
   nak teh kang gan sis bro alma aku saya gue gw mau minta mnta tolong tlg bantu bantuin bantuan dibantu dibantuin dong dong2 ya yah boleh bisa
   ga gak nggak tidak nanya tanya bertanya sesuatu pengen pgn ingin butuh perlu ada yg yang sedikit dikit bentar sebentar sih nih deh
-  dulu konsultasi konsul dengan sama`.split(/\s+/),
+  dulu konsultasi konsul dengan sama awak ambo beta kulo ulun abdi kita kami sa ka nanyo batanyo takon numpang`.split(
+    /\s+/,
+  ),
 );
 
 /** "Saya ketua RT" beside it says who asks. */
@@ -116,6 +131,8 @@ export function asksBareHelp(text: string): boolean {
   const asked = parts.filter(isHelp).join(" ").split(" ");
   return (
     parts.every((part) => isHelp(part) || introducing.test(part)) &&
-    asked.some((word) => /^(?:tolong|tlg|bantu\w*|dibantu\w*|nanya|tanya|bertanya|kons\w+)$/.test(word))
+    asked.some((word) =>
+      /^(?:tolong|tlg|bantu\w*|dibantu\w*|nanya|tanya|bertanya|nanyo|batanyo|takon|kons\w+)$/.test(word),
+    )
   );
 }
