@@ -43,7 +43,7 @@ import {
   withoutAstonishment,
 } from "#server/external/model/guide/words/yes-no/astonishment.ts";
 import { beforeNotThat, behindNotThat } from "#server/external/model/guide/words/yes-no/denials.ts";
-import { withoutUnwanted } from "#server/external/model/guide/words/yes-no/unwanted.ts";
+import { unwantedIn, withoutUnwanted } from "#server/external/model/guide/words/yes-no/unwanted.ts";
 import { fieldChoices, netChoices, notThat, offerOf, offersMax, tell } from "./choices.ts";
 import { EarlierOffers } from "./earlier-offers.ts";
 import { explained, flowsNamedIn } from "./explain-flows.ts";
@@ -159,13 +159,15 @@ export abstract class AtOffer extends EarlierOffers {
     const others = offered.filter((flow) => !unwanted.includes(flow));
     const accepted = acceptedIn(rest, others);
     if (accepted?.isNamed) return this.takeOffer(accepted);
-    const told = this.state.told.at(-1) ?? "";
-    this.decline(leftOut);
-    if (rest === "") return this.notThat();
-    this.keep(rest);
+    if (rest === "" && others.length === 0) return this.notThat();
+    const { told: before, declined } = this.state;
+    const told = before.at(-1) ?? "";
+    const out = unwanted.map(({ id }) => `${leftOut}${id}`);
+    this.state = { ...this.state, declined: [...declined, ...out], listening: false, offered: [] };
+    if (rest !== "") this.keep(rest);
     const found = [rest, `${told}\n${rest}`]
       .map((wish) => [...dreadFlows(wish), ...namedFlowsFor(this.standing(), wish)])
-      .map((all) => [...new Set(all)].filter((one) => !offered.includes(one)).slice(0, offersMax))
+      .map((all) => [...others, ...new Set(all.filter((one) => !offered.includes(one)))].slice(0, offersMax))
       .find(({ length }) => length > 0);
     if (!found) return { texts: [this.said.line("not-that")], choices: netChoices(this.state) };
     for (const { id } of found) this.said.next(`flow:${id}`, []);
@@ -248,6 +250,8 @@ export abstract class AtOffer extends EarlierOffers {
     const found = this.#needFlows(parts.more).filter(({ id }) => id !== agreed.id);
     this.keep(text);
     if (!isHeaviest(parts.more) || found.length === 0) {
+      // "Ya tapi ga mau latihan napas" is no wish for later.
+      if (unwantedIn(parts.more).length > 0) return this.begin(agreed);
       this.keepWish(parts.more);
       const begun = this.begin(agreed);
       return { ...begun, texts: [...this.keptLine(parts.more), ...begun.texts] };

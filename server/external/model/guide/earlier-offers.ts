@@ -67,7 +67,10 @@ export abstract class EarlierOffers extends InFlow {
   /** "Tadi ada yg surat2 itu, itu aja": what was offered before is named, and not what stands offered now. */
   protected offeredEarlier(text: string): Result | undefined {
     const part = earlierPart(text);
-    if (part === undefined || this.canRework()) return undefined;
+    const { left, aside } = this.state;
+    // What waits is gone on with.
+    const isWaiting = goesBack(text) && (left !== undefined || aside !== undefined);
+    if (part === undefined || isWaiting || this.canRework()) return undefined;
     const now = offeredFlows(this.state);
     const named = mostMeant(part, this.#everOffered());
     const [flow, ...others] = named;

@@ -28,6 +28,7 @@ import {
   tellsReaction,
   twoClauses,
 } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { leavesOpenHow } from "#server/external/model/guide/words/stories/small-questions.ts";
 import type { StoryComplaint } from "#server/external/model/guide/words/stories/story-complaints.ts";
 import { storyQuestionsIn } from "#server/external/model/guide/words/stories/story-questions.ts";
 import {
@@ -35,12 +36,7 @@ import {
   isRequestInStory,
   wantsToTell,
 } from "#server/external/model/guide/words/stories/telling.ts";
-import {
-  tellsEvent,
-  tellsResult,
-  topicOf,
-  wasTold,
-} from "#server/external/model/guide/words/stories/told-topics.ts";
+import { tellsResult, topicOf, wasTold } from "#server/external/model/guide/words/stories/told-topics.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import type { Story } from "./state.ts";
 import { answersTo, mayQuote, trusting } from "./story-answers.ts";
@@ -164,37 +160,25 @@ export function askedOf({ text, told, story, said, riskLevel, isQuiet }: StoryMe
   return name === undefined ? [] : [said.line(name)];
 }
 
-const ofMoment: readonly FeltKind[] = ["near", "guilt", "fear", "sad", "angry", "shame", "letdown", "relief"];
-/** Whether somebody has said how it was for them, so that nobody asks. */
-function saysHowItWas(text: string): boolean {
-  const felt = feltIn(text);
-  return felt !== undefined && ofMoment.includes(felt);
-}
-
 /** Of so many messages of a story one gets a small question. */
 const smallEvery = 3;
 
-/**
- * One small question behind the member's own words, unless they want none or have asked something themselves. Who wants
- * no advice may still be asked how it was.
- */
+/** One small question behind the member's own words, also for who wants no advice, but not for who asks or wants none. */
 function smallQuestion(
   { story, said, told, text, riskLevel, isQuiet }: StoryMessage,
   own: OwnLine,
 ): string[] {
+  if (own.isMourned === true) return [];
   const asked = lines["story-small"].slice(0, -1);
   const isDue =
     own.line !== undefined &&
-    own.isMourned !== true &&
-    tellsEvent(text) &&
-    !saysHowItWas(text) &&
+    leavesOpenHow(text) &&
     told.length % smallEvery === 0 &&
     riskLevel === 0 &&
     story.isPlain !== true;
   if (isDue && !isQuiet && !text.includes("?") && !wasTold(text) && !said.isSpent("story-small", asked))
     return [said.line("story-small")];
-  const isAsked = own.isMourned !== true;
-  return isAsked ? askedOf({ text, told, story, said, riskLevel, isQuiet: isQuiet ?? false }) : [];
+  return askedOf({ text, told, story, said, riskLevel, isQuiet: isQuiet ?? false });
 }
 
 /** Whether the question that was just asked is the one for what weighs most. */

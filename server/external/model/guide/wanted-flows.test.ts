@@ -29,6 +29,20 @@ describe("what is named behind a no", () => {
     expect(labels(led)).toContain("Siapkan untuk yang kutakutkan");
   });
 
+  test("leaves what stood beside it", () => {
+    const led = last("career", [
+      "mau resign tapi bingung",
+      "ya tapi bukan surat, mau mikir dulu enaknya gimana",
+    ]);
+    expect(labels(led)).toEqual(["Bandingkan dua pilihan", "Bukan itu", "Cerita dulu saja"]);
+  });
+
+  test("is kept as no wish for later", () => {
+    const led = last("wellbeing", ["aku takut bgt besok sidang", "iya tapi ga mau latihan napas, udah coba"]);
+    expect(led?.state.flow?.id).toBe("hadapi-takut");
+    expect(led?.state.later).toBeUndefined();
+  });
+
   test("stays wanted where another part of it is denied", () => {
     const led = last("career", [
       "tolong bikinin surat resign",

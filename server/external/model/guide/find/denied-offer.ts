@@ -1,4 +1,5 @@
 import type { Flow } from "#server/external/model/guide/flow.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import {
   isAstonished,
   markedParts,
@@ -45,7 +46,8 @@ const made =
 export const deniesThing = (flow: Flow, text: string): boolean =>
   unwantedIn(text).some((words) => {
     const [thing = ""] = words.split(" ");
-    return made.test(thing) && sharesWord(flow, thing);
+    const isOnButton = plain(`${flow.offer} ${flow.title}`).split(" ").includes(thing);
+    return made.test(thing) && (isOnButton || sharesWord(flow, thing));
   });
 
 /** Whether a message begins by denying what it names. */

@@ -169,7 +169,10 @@ export function wishIn(standing: Standing, text: string): { again?: Flow; found:
   // A text that clearly names no other wish is read together with the texts before it.
   const isMore = before.length > 0 && (own[0]?.score ?? 0) < otherMin;
   const all = isMore ? search(standing, standing.state.told.slice(-2).join("\n")) : own;
-  const found = withNets(text, all);
+  const { declined } = standing.state;
+  // What would be left out of the buttons is not spoken of.
+  const isOpen = ({ id, net }: Flow) => net === undefined || !declined.includes(id) || mayReturn(text);
+  const found = withNets(text, all).filter(isOpen);
   return { found: talkFirst(standing, text, found) };
 }
 

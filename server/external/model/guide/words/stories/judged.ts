@@ -52,7 +52,7 @@ const between = "(?:banget |bgt |bener |ji |sih |seh |kali |memang |emang )*";
 const isIt = `(?:(?:po|apa|opo|atau|ato) ${no}|(?!(?:bukan|bkn|dudu|belum|blm|jangan|jgn)(?: |$))${no}|kah|ka|to|toh)`;
 const softly = "(?:ya|yah|yaa|yo|kan|kah|nggih|inggih|njih|nggeh)";
 const particle =
-  "(?:ya|yah|yaa|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|bu|pak|emang|emg|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|opo|tuh|itu|ini|iku|kuwi|hal|gitu|gini|begini|begitu|kayak gini|beneran|terlalu|yang|yg|masih|msh|termasuk|nggih|inggih|njih|nggeh|menurut|mnrt|menurutmu|kamu|km|terus|trus|tp|tapi|btw|hm+|aduh|wkwk\\p{L}*|hehe\\p{L}*|banget|bgt|kali|kayak|kyk)";
+  "(?:ya|yah|yaa|yo|yoh|ni|nian|sih|seh|kah|kan|to|toh|ta|dong|deh|kak|kakak|bang|min|mbak|mas|bu|pak|emang|emg|emangnya|memang|jujur|coba|eh|lah|kok|jadi|apa|apakah|opo|tuh|itu|ini|iku|kuwi|hal|gitu|gini|begini|begitu|kayak gini|beneran|terlalu|yang|yg|masih|msh|termasuk|nggih|inggih|njih|nggeh|menurut|mnrt|menurutmu|kamu|km|terus|trus|tp|tapi|btw|hm+|aduh|wkwk\\p{L}*|hehe\\p{L}*|banget|bgt|kali|kayak|kyk)";
 const asking = new RegExp(
   [
     `\\b${judge} ${between}${isIt}(?= |$)`,

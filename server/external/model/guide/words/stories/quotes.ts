@@ -139,7 +139,7 @@ function isWhole(clause: string): boolean {
 
 /** "Saya ya cuma rebahan saja" carries no wish, and "mau nanya awak" none that could be told from others. */
 const isScrap = (quote: string): boolean =>
-  /^(?:(?:aku|saya|sy|gue|gw|awak|kita) )?(?:ya |sih |tuh )*(?:cuma|cuman|cm|hanya) (?!mau|pengen|pgn|ingin|butuh|minta)|^(?:mau|pengen|boleh|numpang|izin|ijin) (?:na?nya|tanya|bertanya|nanyo)(?: \S+){0,2}$/.test(
+  /^(?:(?:aku|saya|sy|gue|gw|awak|kita) )?(?:ya |sih |tuh )*(?:cuma|cuman|cm|hanya) (?!mau|pengen|pgn|ingin|butuh|minta)|^(?:mau|pengen|boleh|numpang|izin|ijin) (?:na?nya|tanya|bertanya|nanyo)(?: \S+){0,2}$|^(?:bukan|bkn|dudu|jangan|jgn|(?:ga|gak|nggak|tidak) (?:mau|minta|butuh)) /.test(
     plain(quote),
   );
 

@@ -65,8 +65,3 @@ export const wasTold = (text: string): boolean =>
   /^(?:(?:ya|iya|lah|lha|kan|yo) )*(?:(?:itu|yang|yg) tadi|(?:kan )?(?:tadi|td) (?:kan )?(?:sudah|udah|udh|sdh|su|so)|ya (?:itu|gitu lah|gitulah|gitu))\b/.test(
     plain(text),
   );
-
-const eventful =
-  /\b(?:tadi|td|tdi|kemarin|kmrn|kemaren|wingi|semalam|semalem|barusan|waktu itu|wktu itu|pas itu|saat itu|hari itu|malam itu|lalu|akhirnya|tiba ?tiba|tiba2|sempat|sempet|abis itu|habis itu|langsung|terus dia|trus dia|di(?:marah|bentak|putus|tinggal|usir|tegur|panggil|tolak|suruh|bilang)\p{L}*)\b/u;
-/** Whether a message tells of something that happened once, and not how things always are. */
-export const tellsEvent = (text: string): boolean => eventful.test(plain(text));

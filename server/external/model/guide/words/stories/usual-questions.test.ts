@@ -22,6 +22,7 @@ describe("“apa ini wajar” behind what has shaken somebody", () => {
     ["baru cerai bulan lalu, tiap malam masih nangis", "masih wajar kan ya?", "parted"],
     ["minggu lalu saya ketabrak motor", "denger klakson langsung kaget. apakah ini wajar?", "accident"],
     ["aku jatuh dari motor pas hujan", "sekarang takut bonceng siapa pun, normal ga", "accident"],
+    ["mak kami meninggal 2 bulan lalu", "tiap liat dasternyo aku nangis, wajar dak yo", "grief"],
     ["lembur tiap hari sebulan ini", "pulang cuma pengen tidur, males ngapa2in. wajar kah?", "worn"],
   ])("%s / %s", (told, text, after) => {
     expect(usualAfter(text, [told, text])).toBe(after);

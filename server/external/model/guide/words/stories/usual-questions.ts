@@ -43,7 +43,7 @@ const wornSigns =
 /** What people feel and do after such a thing. */
 const signs = new RegExp(
   [
-    "\\b(?:nangis\\p{L}*|menangis|mewek|mbrebes|ceurik|air mata|sedih\\p{L}*|kangen\\p{L}*|rindu\\p{L}*|kehilangan|berduka|keinget\\p{L}*|teringat\\p{L}*|kelingan|inget|kepikiran|kebayang\\p{L}*|terbayang\\p{L}*|mimpi\\p{L}*|mimpiin|nyariin|sepi|kesepian|kosong|hampa|suwung|sunyi|bengong|ngelamun|melamun|linglung|bingung|takut\\p{L}*|was ?was|cemas\\p{L}*|panik\\p{L}*|kaget\\p{L}*|deg ?deg ?an|deg2an|gemeter\\p{L}*|gemetar\\p{L}*|trauma|parno|capek\\p{L}*|cape|lelah|lemas|lemes|males|malas|pengen tidur|mager|hilang semangat|bersalah|galau|ambyar|nyesek|sesek|down|drop|sensi|mewek)\\b",
+    "\\b(?:nangis\\p{L}*|menangis|mewek|mbrebes|ceurik|air mata|sedih\\p{L}*|kangen\\p{L}*|rindu\\p{L}*|kehilangan|berduka|keinget\\p{L}*|teringat\\p{L}*|kelingan|inget|kepikiran|kebayang\\p{L}*|terbayang\\p{L}*|mimpi\\p{L}*|mimpiin|nyariin|sepi|kesepian|kosong|hampa|suwung|sunyi|bengong|ngelamun|melamun|linglung|bingung|kebiasaan|takut\\p{L}*|was ?was|cemas\\p{L}*|panik\\p{L}*|kaget\\p{L}*|deg ?deg ?an|deg2an|gemeter\\p{L}*|gemetar\\p{L}*|trauma|parno|capek\\p{L}*|cape|lelah|lemas|lemes|males|malas|pengen tidur|mager|hilang semangat|bersalah|galau|ambyar|nyesek|sesek|down|drop|sensi|mewek)\\b",
     `\\b${no} (?:ada )?(?:semangat|tenang|fokus|konsen\\p{L}*|nafsu|berani|percaya|bisa (?:fokus|tenang|lupa|kerja|mikir)|move on|gairah|pengen ngapa)`,
     "\\b(?:susah|sulit) (?:fokus|lupa|konsen\\p{L}*|move on|tidur|makan|merem)\\b",
   ].join("|"),
