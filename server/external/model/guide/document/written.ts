@@ -3,6 +3,7 @@ import {
   openAddress,
   speakingTo,
 } from "#server/external/model/guide/document/address/address-wish.ts";
+import { withOwnTitle } from "#server/external/model/guide/document/address/both-titles.ts";
 import { greetedByName } from "#server/external/model/guide/document/address/greeted.ts";
 import {
   choicesInSaya,
@@ -81,7 +82,7 @@ const keepsSaya = (step: Making, address: string | undefined): boolean =>
 
 /** The words of a document in the register in which it speaks, and with the form of address that the member wants. */
 export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
-  const spoken = spokenTo(flow, active, step, text);
+  const spoken = withOwnTitle(flow, active, spokenTo(flow, active, step, text));
   return step.register === undefined ? spoken : namedByTitle(flow, active.filled, spoken);
 }
 
