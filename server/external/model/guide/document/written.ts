@@ -68,11 +68,17 @@ function elderIn(flow: Flow, { filled, register }: ActiveFlow, step: Making): st
 const respectfully = (text: string): string =>
   text.replace(/^(?:Halo|Hai) (?=(?:Pak|Bu|Bapak|Ibu)\b)/gmu, "Permisi, ");
 
+/** Before a verb the reader is "Bapak"; "Pak" and "Bu" stand before a name, or behind a comma. */
+const shortBeforeVerb =
+  /(?<!\p{L})(pak|bu)(?= (?:sudah|udah|udh|belum|blm|bisa|mau|harus|perlu|sering|selalu|kadang|tidak|nggak|ga|gak|datang|dateng|pegang|telat|terlambat|pulang|bilang|kerja|bekerja|masuk|ambil|jaga|kasih|kirim|bawa|buka|tutup|juga|masih|lagi|sempat|pernah|akan|ikut|tetap|langsung|boleh|minta|lupa|tahu|tau|janji|mulai|pakai|pake|cek|catat|lapor)(?!\p{L}))/giu;
+
+const subjectsInFull = (text: string): string => text.replace(shortBeforeVerb, (title) => addressFrom(title));
+
 /** A casual text as it is said to somebody older; what is to be filled in speaks to the member. */
 function toElder(text: string, address: string): string {
   const parts = text.split(/(\([^()]*\))/);
   const polite = parts.map((part, at) => (at % 2 === 1 ? part : inRegister(part, "polite", address)));
-  return speakingTo(respectfully(polite.join("")), address, true);
+  return speakingTo(subjectsInFull(respectfully(polite.join(""))), address, true);
 }
 
 /** A flow whose own words say "aku" would stand beside the "saya" of the member. */

@@ -8,6 +8,7 @@ import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { swapIn, swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
 import { topicBehind } from "#server/external/model/guide/words/to-guide/leaving.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
@@ -151,6 +152,8 @@ export function wrongFlowIn(here: Here): WrongFlow | undefined {
   const step = flow.steps[active.at];
   if (!step || flow.isDialogue || text.length > lengthMax || topicBehind(text) !== undefined)
     return undefined;
+  // "Bukan ini min, ... intinya gw mau minta maaf" says what the text should say.
+  if (gistIn(text) !== undefined) return undefined;
   const wondered = wondersAtChoices(here);
   if (wondered) return wondered;
   const isProtest = protest.test(text);

@@ -55,6 +55,7 @@ dicatet dicatat
 didengerin didengarkan
 diem diam
 dihargain dihargai
+dijadiin dijadikan
 dikasih diberi
 dikasihtau diberi tahu
 dikasitau diberi tahu

@@ -40,6 +40,12 @@ export const belowLines = {
     "Soal apa sebenarnya?",
   ],
   /** An order says what is wrong, and not what shall stand there instead. */
+  /** The form for both stands there, and nothing says which it is. */
+  "reader-uncalled": [
+    "“Pak/Bu” masih di situ, karena aku belum tahu beliau dipanggil apa. Tulis panggilannya, misalnya “manggilnya Teh Rina”.",
+    "Panggilannya apa? Begitu kamu tulis, “Pak/Bu” kuganti di semua kalimat.",
+    "Dipanggil apa?",
+  ],
   "words-needed": [
     "Untuk “{what}” aku perlu kalimat gantinya. Tulis saja di sini, misalnya: ganti “...” jadi “...”.",
     "“{what}” masih kubiarkan, karena gantinya belum ada. Kalimatmu sendiri yang paling pas.",

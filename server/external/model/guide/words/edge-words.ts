@@ -21,8 +21,13 @@ const nothingBut = new RegExp(
   "iu",
 );
 
+/** "Gausah minta apa2 sih. cuma kalo dia siap gw pgn ketemu": the wish is what is named after all. */
+const askingNothing =
+  /^(?:(?:hm+|ya|eh|sebenernya|sebenarnya)[, ]+)*(?:gausah|gosah|(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|ndak) (?:usah|perlu)|(?:ga|gak|nggak|tidak) ada) (?:minta|nuntut|permintaan)(?: (?:apa[- ]?apa|apa2|macem[- ]?macem|macem2))?(?: (?:sih|kok|ya|kak|min|sebenernya))*\s*[,.]+\s*(?:tapi |tp )?(?:cuma(?:n)?|cm|hanya|paling(?:an)?(?: cuma)?|tapi|tp)(?: ya)?,?\s+(?=\S+\s+\S)/iu;
+
 /** The answer without the denial before what it names after all. */
-export const withoutDenial = (text: string): string => text.trim().replace(nothingBut, "");
+export const withoutDenial = (text: string): string =>
+  text.trim().replace(nothingBut, "").replace(askingNothing, "");
 
 /** "Paling lambat" and "paling susah" say how something is. */
 const atMost =

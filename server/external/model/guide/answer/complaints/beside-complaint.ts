@@ -2,6 +2,7 @@ import type { Beside, Message } from "#server/external/model/guide/answer/clause
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesNext } from "../practice/passed-by.ts";
 import { answerComplaint } from "./answer-complaint.ts";
+import { forbiddenBeside, gistBeside, nameBeside } from "./beside-words.ts";
 import { behindRecall } from "./complaint-words.ts";
 import { goesElsewhere } from "./goes-elsewhere.ts";
 import { orderedBeside } from "./ordered-beside.ts";
@@ -15,7 +16,13 @@ export const besideComplaint = (message: Message): Beside | undefined =>
   namesNext(message) ? undefined : earlierAnswers(message);
 
 const earlierAnswers = (message: Message): Beside | undefined =>
-  selfNamed(message) ?? answerComplaint(message) ?? goesElsewhere(message) ?? orderedBeside(message);
+  gistBeside(message) ??
+  nameBeside(message) ??
+  forbiddenBeside(message) ??
+  selfNamed(message) ??
+  answerComplaint(message) ??
+  goesElsewhere(message) ??
+  orderedBeside(message);
 
 /** An apology before the answer to "kan udah gw bilang, ...", unless there is one already. */
 export function apologyFor(text: string, texts: readonly string[], said: Said): string[] {

@@ -4,6 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { stepBack } from "#server/external/model/guide/run-flow.ts";
 import { type ActiveFlow, choice, skipChoice } from "#server/external/model/guide/state.ts";
 import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
 import {
   hasNoPlan,
   pleadsForWords,
@@ -42,10 +43,10 @@ function stepBefore(flow: Flow, { trail }: ActiveFlow): Asking | undefined {
   return step && "ask" in step ? step : undefined;
 }
 
-/** Whether a message at this step pleads for words, or takes back a plea that was stored as an answer. */
+/** Whether a message at this step pleads for words, takes back a plea that was stored, or tells a text anew below it. */
 export function isPlea(flow: Flow, active: ActiveFlow, text: string): boolean {
   const step = flow.steps[active.at];
-  if (!step || "make" in step) return false;
+  if (!step || "make" in step) return step !== undefined && gistIn(text) !== undefined;
   if (takesBackPlea(text) && stepBefore(flow, active)) return true;
   if (!("ask" in step)) return false;
   return pleadsForWords(text, mayBeSpoken(flow, step)) || (ofOwnPlan.test(step.ask) && hasNoPlan(text));

@@ -1,6 +1,7 @@
 import { elderTitle } from "#server/external/model/guide/document/elder-title.ts";
 import type { Flow } from "#server/external/model/guide/flow.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { addressFrom } from "./address-wish.ts";
 import { secondPerson } from "./register.ts";
 
 /* Words about somebody, in a text that is meant for them: "aku bentak dia" is "aku bentak kamu" in the message. */
@@ -23,7 +24,8 @@ export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): 
   const elder = Object.values(flow.slots).find(({ laid }) => laid?.as === "elder-title")?.laid?.from;
   if (elder && filled[elder.chosen ?? ""] === "sepuh") return elderTitle(filled[elder.who ?? ""] ?? "");
   const title = titles.exec((name === undefined ? undefined : filled[name]) ?? "")?.[0];
-  return title === undefined ? "kamu" : title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
+  // Within a sentence "Pak" and "Bu" stand before a name alone: "Bapak datang 7.25".
+  return title === undefined ? "kamu" : addressFrom(title);
 }
 
 /** The text as said to the person whom it is about; unchanged if it already speaks to somebody. */

@@ -121,7 +121,9 @@ function atDocument(
   const shown = show(flow, next, step);
   const isChanged = shown.document?.text !== before;
   if (!isChanged && !wish.isOfYou) return undefined;
-  const told = isChanged ? toldOf(address, said) : said.line("address-none", { name: address });
+  const isOfBoth = !wish.isOfYou && /Pak\/Bu|Bapak\/Ibu/.test(before) && address !== openAddress;
+  const changed = isOfBoth ? said.line("reader-name", { name: address }) : toldOf(address, said);
+  const told = isChanged ? changed : said.line("address-none", { name: address });
   const choices = address === openAddress ? [...titleChoices, ...shown.choices] : shown.choices;
   return {
     active: next,
@@ -140,7 +142,8 @@ function isOfNothing(rest: string, shown: string): boolean {
   return quoted.length > 0 && isGone && others.length === 1 && notForThem.test(rest.replace(quotes, " "));
 }
 
-const titleChoices = ["Bapak", "Ibu"].map((title) => choice(`address:${title}`, `Panggil ${title}`));
+/** The usual forms of address, as buttons. */
+export const titleChoices = ["Bapak", "Ibu"].map((title) => choice(`address:${title}`, `Panggil ${title}`));
 
 const toldOf = (address: string, said: Said): string =>
   address === openAddress ? said.line("address-open") : said.line("address", { name: address });

@@ -1,19 +1,26 @@
+import { titleChoices } from "#server/external/model/guide/document/address/change-address.ts";
 import { asksSofter } from "#server/external/model/guide/document/address/made-style.ts";
-import { partChoices, type Reply } from "#server/external/model/guide/document/made-parts.ts";
+import {
+  adding,
+  keepChoice,
+  partChoices,
+  type Reply,
+} from "#server/external/model/guide/document/made-parts.ts";
 import { isWorse, objects } from "#server/external/model/guide/document/made-words.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { show } from "#server/external/model/guide/run-flow.ts";
+import type { Choice } from "#server/external/model/guide/state.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksThere } from "./answer-parts.ts";
-import { shortly, withOpen } from "./answer-word-edits.ts";
+import { fineLast, shortly, withOpen } from "./answer-word-edits.ts";
 import { withoutCourtesy } from "./orders/courtesy.ts";
 import { isLament, isOfGoneWords } from "./orders/laments.ts";
 import { leavesOutPerson } from "./own-person.ts";
 import { shownText } from "./part-done.ts";
 import { isPlea } from "./plea-parts.ts";
 import { wishing } from "./read-word-edits.ts";
-import { recognisedIn } from "./recognised-edits.ts";
+import { type Recognised, recognisedIn } from "./recognised-edits.ts";
 import { asksRequest } from "./requests/message-pieces.ts";
 
 /* The answer to a message whose wishes were partly carried out by their form: what is left is done too, or named. */
@@ -83,18 +90,35 @@ export function recognisedAnswer(reply: Reply, answer: Answer): Outcome | undefi
   }
   const recognised = recognisedIn(reply);
   if (!recognised) return undefined;
-  let { active } = recognised;
-  const isSame = shownText(reply, active) === shownText(reply, reply.active);
-  const texts = isSame ? [] : [said.line("parts-changed", { list: recognised.told.join(", ") })];
+  const isSame = shownText(reply, recognised.active) === shownText(reply, reply.active);
+  const done = isSame ? [] : [said.line("parts-changed", { list: recognised.told.join(", ") })];
+  const texts = recognised.isSorry === true && !isSame ? [said.line("complaint-sorry"), ...done] : done;
   const rest = sentencesIn(recognised.rest);
+  const { active } = recognised;
   const all = rest.length > 1 ? changing({ ...reply, active, text: rest.join(". ") }, answer) : undefined;
-  if (all) return { ...all.outcome, texts: [...texts, ...all.outcome.texts] };
+  if (!all) return withEachRest(reply, recognised, { texts, rest, answer });
+  const asked = askedFor(reply, recognised);
+  const { choices } = all.outcome;
+  return {
+    ...all.outcome,
+    texts: [...texts, ...all.outcome.texts, ...asked.texts],
+    choices: [...asked.choices, ...choices],
+  };
+}
+
+type Left = { texts: string[]; rest: readonly string[]; answer: Answer };
+
+/** Does what is left one by one, and names what could not be done. */
+function withEachRest(reply: Reply, recognised: Recognised, { texts, rest, answer }: Left): Outcome {
+  const { flow, step, said } = reply;
+  let { active } = recognised;
   const open: string[] = [];
+  const told = [...texts];
   for (const text of rest) {
     const done = changing({ ...reply, active, text }, answer);
     if (!done) open.push(text);
     else {
-      texts.push(...done.outcome.texts);
+      told.push(...done.outcome.texts);
       active = done.active;
     }
   }
@@ -104,9 +128,32 @@ export function recognisedAnswer(reply: Reply, answer: Answer): Outcome | undefi
   const left =
     undone.length === 0 ? [] : [said.line("wishes-left", { list: undone.map(shortly).join("”, “") })];
   if (needed.length > 0) left.push(said.line("words-needed", { what: needed.map(shortly).join("”, “") }));
-  if (texts.length === 0 && needed.length > 0) return wordsAwaited(reply, left);
-  const told = texts.length === 0 ? [said.line("unchanged")] : texts;
-  return { ...withOpen(show(flow, active, step), left), texts: [...told, ...left], flow: active };
+  if (told.length === 0 && needed.length > 0) return wordsAwaited(reply, left);
+  const asked = askedFor(reply, recognised);
+  if (told.length === 0 && asked.texts.length > 0) return onlyAsked({ ...reply, active }, left, asked);
+  const made = withOpen(show(flow, active, step), left);
+  const all = [...(told.length === 0 ? [said.line("unchanged")] : told), ...left, ...asked.texts];
+  return { ...made, texts: all, choices: [...asked.choices, ...made.choices], flow: active };
+}
+
+type Asked = { texts: string[]; choices: Choice[]; isSentence: boolean };
+
+/** Nothing has changed: what the member is asked for is awaited. */
+function onlyAsked({ flow, step, active }: Reply, left: readonly string[], asked: Asked): Outcome {
+  const isAwaited = asked.isSentence && left.length === 0;
+  const choices = isAwaited
+    ? [keepChoice]
+    : [...asked.choices, ...fineLast(show(flow, active, step).choices)];
+  const texts = [...left, ...asked.texts];
+  return { texts, choices, flow: { ...active, changing: isAwaited ? adding : undefined } };
+}
+
+/** What only the member can say: a sentence for what the text lacks, and how the reader is called. */
+function askedFor({ said }: Reply, { missed = [], isUncalled = false }: Recognised): Asked {
+  const what = missed.map(shortly).join("”, “");
+  const texts = missed.length === 0 ? [] : [said.line("not-there", { what })];
+  if (isUncalled) texts.push(said.line("reader-uncalled"));
+  return { texts, choices: isUncalled ? titleChoices : [], isSentence: missed.length > 0 };
 }
 
 /** Nothing has changed yet: the parts stand there beside the question for the new words. */

@@ -12,6 +12,7 @@ import { listedDone } from "./listed-edits.ts";
 import { addedUnder, missedIn } from "./missed-words.ts";
 import { officeMissed, peopleMissed, senderNamed } from "./named-anew.ts";
 import { noteIn } from "./note-below.ts";
+import { missedFact } from "./orders/missed-fact.ts";
 import { orders } from "./orders/orders.ts";
 import { nameExchanged } from "./orders/said-instead.ts";
 import { ownPersonIn, personEdits } from "./own-person.ts";
@@ -28,8 +29,20 @@ import { sourceOf } from "./word-sources.ts";
  * number, and what is to be added. What is left of the message is read as any other.
  */
 
-/** `told`: what was done, in the order of doing. `rest`: the message without it. `needed`: what lacks its new words. */
-export type Recognised = { active: ActiveFlow; told: string[]; rest: string; needed?: string[] };
+/**
+ * `told`: what was done, in the order of doing. `rest`: the message without it. `needed`: what lacks its new words, and
+ * `missed` what the text lacks a sentence for. `isSorry`: the guide took what was meant for it alone. `isUncalled`: nothing
+ * says how the reader is called.
+ */
+export type Recognised = {
+  active: ActiveFlow;
+  told: string[];
+  rest: string;
+  needed?: string[];
+  missed?: string[];
+  isSorry?: boolean;
+  isUncalled?: boolean;
+};
 type Recogniser = (reply: Reply) => Recognised | undefined;
 
 const quotation =
@@ -266,8 +279,20 @@ const recognisers: readonly Recogniser[] = [
   addedBehind,
   oneSelf,
   nameExchanged,
+  missedFact,
 ];
 const roundsMax = 4;
+
+/** What was recognised before, and what was recognised in the rest of it. */
+const joinedWith = (here: Recognised, found: Recognised): Recognised => ({
+  active: found.active,
+  told: [...here.told, ...found.told],
+  rest: found.rest,
+  needed: [...(here.needed ?? []), ...(found.needed ?? [])],
+  missed: [...(here.missed ?? []), ...(found.missed ?? [])],
+  isSorry: here.isSorry === true || found.isSorry === true,
+  isUncalled: here.isUncalled === true || found.isUncalled === true,
+});
 
 /** Carries out what is known by its form; undefined if nothing in the message is. */
 export function recognisedIn(reply: Reply): Recognised | undefined {
@@ -278,8 +303,7 @@ export function recognisedIn(reply: Reply): Recognised | undefined {
       const found = recognise({ ...reply, active: here.active, text: here.rest });
       if (!found) break;
       used.add(recognise);
-      const needed = [...(here.needed ?? []), ...(found.needed ?? [])];
-      here = { active: found.active, told: [...here.told, ...found.told], rest: found.rest, needed };
+      here = joinedWith(here, found);
     }
   // Quoted words that go, beside nothing else of these kinds, have readers of their own.
   const isOthers = used.size === 1 && used.has(quotedGone);

@@ -41,7 +41,8 @@ function withEdit(text: string, { from, to, within }: WordEdit): string {
     (place) => within === undefined || (part && place.from >= part.from && place.to <= part.to),
   );
   // "Aku dan istriku" in place of "aku" is not exchanged a second time.
-  const isDone = to !== "" && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
+  const isOtherWord = to !== "" && to.toLowerCase() !== from.toLowerCase();
+  const isDone = isOtherWord && literalPlaces(to, from).length > 0 && literalPlaces(text, to).length > 0;
   if (places.length === 0 || isDone) return text;
   if (to === "") return withoutPlaces(text, places);
   let changed = "";

@@ -120,5 +120,9 @@ const leadIn = new RegExp(
   "i",
 );
 
+/** "Ya itu mi kak kapan bisa ketemu": only the guide is called so before an answer. */
+const thatIs =
+  /^(?:ya|iya|yo|nah) (?:itu|iku|tu)(?: (?:mi|ji|pi|sih|aja|lah|to|je|mah|teh))+ (?:kak|kakak|min|mimin|admin|alma)[ ,]+(?=\S+ \S)/i;
+
 /** The answer without what only says that it was said before: "yang tadi itu mi, minta bimbingan selasa". */
-export const withoutLeadIn = (text: string): string => text.replace(leadIn, "");
+export const withoutLeadIn = (text: string): string => text.replace(leadIn, "").replace(thatIs, "");

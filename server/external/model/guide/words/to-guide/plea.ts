@@ -13,7 +13,7 @@ const words =
 const tail =
   "(?: (?:lah|dong|donk|ya|kak|kakak|min|sih|deh|nih|aja|coba|plis|please|gimana|gmn|apa|itu|dulu|kok|to|wkwk\\w*))*";
 const front =
-  "(?:(?:ya|yah|iya|lah|loh|lho|heh|eh|duh|aduh|hm+|kan|itu|justru|makanya|mangkanya|tapi|tp|kak|min|tolong|plis|coba|jujur|emang|bisa) )*";
+  "(?:(?:nah|ya|yah|iya|lah|loh|lho|heh|eh|duh|aduh|hm+|kan|itu|justru|makanya|mangkanya|tapi|tp|kak|min|tolong|plis|coba|jujur|emang|bisa) )*";
 const talk =
   "(?:ngomong\\w*|bilang\\w*|nulis\\w*|nyusun\\w*|ngerangkai\\w*|mulai\\w*|bikin\\w*|jawab\\w*|kata ?kata\\w*|kata2\\w*|kalimat\\w*)";
 
@@ -22,6 +22,7 @@ const strong = new RegExp(
   [
     `^${front}(?:${me} )?(?:(?:mau|minta|pengen|butuh|nanya|cari) )?(?:di)?(?:bantu|bikin|buat|susun|rangkai|tulis|kasih|cari|contoh)(?:in|kan|i)? (?:${me} |dong |buat |nyusun |cari |bikin )*${words}${tail}$`,
     `^${front}(?:minta|butuh|kasih|mau) (?:contoh )?${words}${tail}$`,
+    `^${front}(?:${me} )?(?:${no} (?:tau|tahu|ngerti|bisa)|gatau|gtau|bingung)(?: (?:min|kak|mas|mbak|bang|juga|jg|sih))* (?:makanya|mangkanya|mknya) (?:${me} )?(?:nanya|tanya|minta (?:tolong|bantu\\w*)|ke ?sini)${tail}$`,
     `^${front}(?:makanya|mangkanya|justru itu|karena itu) (?:${me} )?(?:nanya|tanya|minta (?:tolong|bantu\\w*)|ke ?sini|dateng ke ?sini)(?: (?:km|kamu|kakak|kak|ke kamu|sama kamu|lu|lo|anda|sini))*${tail}$`,
   ].join("|"),
   "u",

@@ -36,3 +36,7 @@ export function titlesThroughout(shown: string, edits: readonly WordEdit[]): Wor
     return [edit, { from: other.charAt(0).toUpperCase() + other.slice(1), to: edit.to }];
   });
 }
+
+/** The other length of a form of address: "Bapak" for "pak". */
+export const otherLength = (title: string): string | undefined =>
+  pairs.find((pair) => pair.includes(title.toLowerCase()))?.find((one) => one !== title.toLowerCase());

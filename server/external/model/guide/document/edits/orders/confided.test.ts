@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, last } from "#server/test/guide-conversation.ts";
+
+const reply = [
+  "Balas pelanggan sulit",
+  "Balas pelanggan sulit",
+  "Protes, padahal sesuai",
+  "lipstik matte no 3",
+  "warna bisa beda tipis karena cahaya",
+  "boleh tukar, ongkir dari Kakak, tapi saya takut bintang 1",
+];
+const made = (text: string): string => documentOf("business", [...reply, text]);
+const told = (text: string): string => last("business", [...reply, text])?.text ?? "";
+
+describe("what was told to the guide alone and stands in the text", () => {
+  test.each([
+    "eh kok ada takut bintang 1 nya sih kak itu kan aku curhat ke kakak bukan buat dikirim ke customer. jgn ditulis dong",
+    "lah kok takut bintang 1 nya ikut ketulis, itu cuma curhat gw ke lu",
+    "yg takut bintang 1 kok masuk juga, kan itu saya ngomong ke mbak",
+    "kok ditulis takut bintang 1, hapusin dong",
+    "soal bintang 1 itu kok ikut masuk min? itu kan aku cerita ke mimin aja",
+    "kenapa ada yg takut bintang 1? bukan buat dia itu",
+    "bagian takut bintang 1 jangan ditulis, itu curhatanku doang",
+  ])("%s", (text) => {
+    const shown = made(text);
+    expect(shown).not.toMatch(/bintang 1|curhat|tetapi saya/i);
+    expect(shown).toContain("Yang bisa saya bantu: boleh tukar, ongkir dari Kakak.");
+    expect(told(text).match(/^Maaf/gm)).toHaveLength(1);
+  });
+
+  test("gives way to the words that are given instead", () => {
+    const shown = made("yg soal bintang 1 jgn ditulis kak. tulis aja kalau barang masih tersegel");
+    expect(shown).toContain("boleh tukar, ongkir dari Kakak, kalau barang masih tersegel.");
+    expect(shown).not.toContain("bintang 1");
+  });
+
+  test.each(["kok mahal ongkirnya ya kak", "kok ada ongkirnya", "customer itu curhat ke aku soal warnanya"])(
+    "“%s” takes nothing out",
+    (text) => expect(made(text)).toContain("bintang 1"),
+  );
+});
+
+test("a dependent clause goes by one word of it", () => {
+  const chat = ["Tulis pesan atau surat", "Tulis pesan atau surat", "Sinta", "Chat yang santai"];
+  const texts = [
+    ...chat,
+    "aku ga dateng karena malu, aku nyesel",
+    "lewati",
+    "lewati",
+    "jgn kasi masuk kata malu nya",
+  ];
+  expect(documentOf("relationships", texts)).toContain("Aku nggak dateng, aku nyesel.");
+});
