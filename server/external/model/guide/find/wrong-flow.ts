@@ -8,7 +8,7 @@ import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { swapIn, swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import { topicBehind } from "#server/external/model/guide/words/to-guide/leaving.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";

@@ -5,7 +5,7 @@ import { summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import { quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { begins } from "./complaint-words.ts";
 

@@ -4,7 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { stepBack } from "#server/external/model/guide/run-flow.ts";
 import { type ActiveFlow, choice, skipChoice } from "#server/external/model/guide/state.ts";
 import { ownClauses } from "#server/external/model/guide/words/stories/own-clauses.ts";
-import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import {
   hasNoPlan,
   pleadsForWords,

@@ -3,6 +3,7 @@ import {
   withRest,
   withWordEdit,
 } from "#server/external/model/guide/document/edits/answer-word-edits.ts";
+import { placesOf, tokensOf } from "#server/external/model/guide/document/edits/word-places.ts";
 import { type Reply, rewritten } from "#server/external/model/guide/document/made-parts.ts";
 import { isComplaint, isRequest, objects } from "#server/external/model/guide/document/made-words.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
@@ -80,6 +81,10 @@ export function calledOtherwise(reply: Reply): Outcome | undefined {
   const active = withWordEdit(reply.active, step, { from: not, to: name });
   const outcome = rewritten({ ...reply, active }, person, name);
   const before = show(flow, reply.active, step).document?.text;
-  const isDone = outcome.document !== undefined && outcome.document.text !== before;
-  return isDone ? { ...outcome, texts: [reply.said.line("changed")] } : outcome;
+  const after = outcome.document?.text;
+  if (after === undefined || after === before) return outcome;
+  // What still stands somewhere is not said to be done.
+  const isLeft = placesOf(tokensOf(after), not).length > 0;
+  const left = isLeft ? [reply.said.line("wishes-left", { list: `${not} jadi ${name}` })] : [];
+  return { ...outcome, texts: [reply.said.line("changed"), ...left] };
 }

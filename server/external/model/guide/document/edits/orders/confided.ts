@@ -2,10 +2,10 @@ import type { Reply } from "#server/external/model/guide/document/made-parts.ts"
 import { outwardRegister } from "#server/external/model/guide/document/plain-answers.ts";
 import type { WordEdit } from "#server/external/model/guide/state.ts";
 import { plainly } from "#server/external/model/guide/words/plain/plain-text.ts";
-import { isDraftTalk, saysConfided } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
+import { isDraftRemark, saysConfided } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import { common } from "#server/external/model/guide/words/wish-synonyms.ts";
 import { gap } from "../letter-head.ts";
-import { editedBy, shownText } from "../part-done.ts";
+import { doneBy, editedBy, shownText } from "../part-done.ts";
 import type { Recognised } from "../recognised-edits.ts";
 import { isFormOf, stemOf } from "../text-removals.ts";
 import { placesOf, tokensOf } from "../word-places.ts";
@@ -60,7 +60,8 @@ const instead = new RegExp(
   "iu",
 );
 
-type Found = { said: string; words: string; to: string; isSorry: boolean };
+/** `isOrder`: in a form that the readers of removals know, too. */
+type Found = { said: string; words: string; to: string; isSorry: boolean; isOrder: boolean };
 
 /** What the message wants out; undefined if it neither orders it nor says that it was told to the guide. */
 function foundIn(text: string): Found | undefined {
@@ -74,12 +75,14 @@ function foundIn(text: string): Found | undefined {
     (isConfided || right !== "" || /(?:kasi|kasih) masuk/iu.test(text)
       ? firstOf(forbidding, text)
       : undefined);
-  if (!forbidden) return undefined;
+  // "Yg itu jgn dimasukin" names nothing by its words.
+  if (!forbidden || named(forbidden[1] ?? "").length === 0) return undefined;
   return {
     said: forbidden[0],
     words: forbidden[1] ?? "",
     to: withoutCourtesy(right.trim()),
     isSorry: isConfided || wondered !== undefined,
+    isOrder: wondered === undefined && right === "",
   };
 }
 
@@ -151,9 +154,9 @@ function editsFor(shown: string, words: string, to: string): WordEdit[] {
     .split("\n")
     .filter((line) => met.some((one) => line.includes(one)))
     .flatMap((line) => sentencesOf(line))
-    .filter((one) => !met.includes(one) && isDraftTalk(one));
+    .filter((one) => !met.includes(one) && isDraftRemark(one));
   return [
-    ...met.map((one) => (isDraftTalk(one) ? { from: one, to: "" } : clauseOf(one, words))),
+    ...met.map((one) => (isDraftRemark(one) ? { from: one, to: "" } : clauseOf(one, words))),
     ...beside.map((from) => ({ from, to: "" })),
   ];
 }
@@ -167,7 +170,10 @@ export function confidedOut(reply: Reply): Recognised | undefined {
   const to = register && found.to !== "" ? plainly(found.to, register) : found.to;
   const edits = editsFor(shownText(reply, active), found.words.trim(), to);
   const unique = edits.filter((one, at) => edits.findIndex(({ from }) => from === one.from) === at);
-  const done = unique.length === 0 ? undefined : editedBy(reply, active, unique);
+  // One word that stands in different sentences does not say which is meant.
+  if (unique.length === 0 || (unique.length > 1 && tokensOf(found.words).length === 1)) return undefined;
+  const asOrder = found.isOrder ? doneBy(reply, active, found.said.replace(/^[\s.,;!?]+/, "")) : undefined;
+  const done = asOrder ?? editedBy(reply, active, unique);
   if (!done) return undefined;
   const sorry = found.isSorry ? { isSorry: true } : {};
   return { active: done.active, told: [done.told], rest: restOf(text, found), ...sorry };

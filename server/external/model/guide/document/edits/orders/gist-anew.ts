@@ -1,6 +1,6 @@
 import type { Reply } from "#server/external/model/guide/document/made-parts.ts";
 import { answerMax, changeable } from "#server/external/model/guide/run-flow.ts";
-import { gistIn } from "#server/external/model/guide/words/to-guide/draft-talk.ts";
+import { gistIn } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import { gap } from "../letter-head.ts";
 import type { Recognised } from "../recognised-edits.ts";
 

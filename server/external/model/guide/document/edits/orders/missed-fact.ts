@@ -20,10 +20,12 @@ const missing = new RegExp(
 export function missedFact(reply: Reply): Recognised | undefined {
   const { flow, step, active, text } = reply;
   const [said = "", what = ""] = missing.exec(text) ?? [];
+  // "Boleh ga alasannya ga ditulis?" asks.
+  const isAsked = text.includes("?") || /(?<!\p{L})(?:boleh|bisa|kalau|kalo|klo|biar)(?!\p{L})/iu.test(what);
   const isThere = said !== "" && placesOf(tokensOf(shownText(reply, active)), what).length > 0;
   // A part of the text by its name has readers of its own.
   const isPart = fieldNamed(flow, changeable(flow, step), plain(what).split(" ")) !== undefined;
-  if (said === "" || isThere || isPart) return undefined;
+  if (said === "" || isAsked || isThere || isPart) return undefined;
   return { active, told: [], rest: text.replace(said, gap), missed: [what.trim()] };
 }
 

@@ -45,7 +45,7 @@ const helping = new RegExp(
 );
 
 /** Whether a whole clause is such talk. */
-export const isDraftTalk = (clause: string): boolean => {
+export const isDraftRemark = (clause: string): boolean => {
   const said = plain(clause);
   if (said === "" || /["“”]/.test(clause)) return false;
   return (
@@ -73,6 +73,6 @@ export function gistIn(text: string): Gist | undefined {
     .slice(0, found?.index ?? 0)
     .trim();
   const clauses = talk.split(clauseEnd).filter((one) => plain(one) !== "");
-  if (!found || clauses.length === 0 || !clauses.every(isDraftTalk)) return undefined;
+  if (!found || clauses.length === 0 || !clauses.every(isDraftRemark)) return undefined;
   return { talk, words: (found[1] ?? "").trim() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gistIn, isDraftTalk, saysConfided } from "./draft-talk.ts";
+import { gistIn, isDraftRemark, saysConfided } from "./draft-remarks.ts";
 
 describe("what was told to the guide alone", () => {
   test.each([
@@ -33,14 +33,14 @@ describe("talk about the text that is being made", () => {
     "bantu rangkaiin dong",
     "nah itu gw gatau min makanya nanya",
     "aku ga tau kak makanya minta tolong",
-  ])("%s", (clause) => expect(isDraftTalk(clause)).toBe(true));
+  ])("%s", (clause) => expect(isDraftRemark(clause)).toBe(true));
 
   test.each([
     "aku minta maaf ya",
     "tolong dibantu angkat kursinya",
     "gatau jalan ke sana",
     "bukan ini yang aku mau dari kamu",
-  ])("“%s” may be said to somebody", (clause) => expect(isDraftTalk(clause)).toBe(false));
+  ])("“%s” may be said to somebody", (clause) => expect(isDraftRemark(clause)).toBe(false));
 });
 
 describe("the content behind “intinya”", () => {
