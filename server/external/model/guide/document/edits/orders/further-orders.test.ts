@@ -105,6 +105,21 @@ describe("a sentence that is given anew", () => {
 
 test("“Pak” before a verb is “Bapak”", () => expect(said()).toContain("Bapak pegang kunci cadangan"));
 
+test("a form of address that is wrong before a verb leaves the verb", () =>
+  expect(said("kok 'Pak baru', aneh. mestinya Bapak")).toContain("masuk jam 7, Bapak baru sampai 7.25"));
+
+test("words of one numbered part go from it alone", () => {
+  const letter = ["Tulis pesan atau surat", "Tulis pesan atau surat", "Bu Lurah", "Surat resmi"];
+  const texts = [
+    ...letter,
+    "jalan di depan rumah rusak",
+    "lewati",
+    "Dewi",
+    "no 1 yg di depan rumah hapus kak",
+  ];
+  expect(documentOf("relationships", texts)).toContain("Jalan rusak");
+});
+
 describe("the name of the reader", () => {
   const chat = [
     ...["Tulis pesan atau surat", "Tulis pesan atau surat", "cewek gw", "Chat yang santai"],
