@@ -8,7 +8,7 @@ import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { swapIn, swapped, writtenSlots } from "#server/external/model/guide/values/swaps.ts";
 import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
-import { gistIn } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
+import { gistIn, saysConfided } from "#server/external/model/guide/words/to-guide/draft-remarks.ts";
 import { topicBehind } from "#server/external/model/guide/words/to-guide/leaving.ts";
 import { mayBeSpoken } from "#server/external/model/guide/words/to-guide/questions.ts";
 import { noWords } from "#server/external/model/guide/words/yes-no/no-words.ts";
@@ -146,6 +146,10 @@ function wondersAtChoices({ flow, active, text }: Here): WrongFlow | undefined {
     : { rest: rest.join(" "), wish: undefined };
 }
 
+/** "Yg 'lah bukan ini min' kok masuk, itu kan gw ngomong ke lu": the quoted denial stands in the text. */
+const quotesConfided = (text: string): boolean =>
+  /["“'‘][^"”'’]{3,}["”'’]/.test(text) && text.split(/[.,;!?\n]+/).some(saysConfided);
+
 /** What a message says beside the denial of its flow; undefined if it does not deny it. */
 export function wrongFlowIn(here: Here): WrongFlow | undefined {
   const { flow, active, text, field } = here;
@@ -153,7 +157,7 @@ export function wrongFlowIn(here: Here): WrongFlow | undefined {
   if (!step || flow.isDialogue || text.length > lengthMax || topicBehind(text) !== undefined)
     return undefined;
   // "Bukan ini min, ... intinya gw mau minta maaf" says what the text should say.
-  if (gistIn(text) !== undefined) return undefined;
+  if (gistIn(text) !== undefined || quotesConfided(text)) return undefined;
   const wondered = wondersAtChoices(here);
   if (wondered) return wondered;
   const isProtest = protest.test(text);

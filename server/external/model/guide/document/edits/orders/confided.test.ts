@@ -51,3 +51,16 @@ test("a dependent clause goes by one word of it", () => {
   ];
   expect(documentOf("relationships", texts)).toContain("Aku nggak dateng, aku nyesel.");
 });
+
+test("what was said beside the quoted words goes with them", () => {
+  const chat = ["Tulis pesan atau surat", "Tulis pesan atau surat", "Tika", "Chat yang santai"];
+  const pasted =
+    "tambahin: Lah bukan ini min, ini cuma cerita gw ke lu. Bantuin susun kata-katanya dong. gw kangen";
+  const texts = [...chat, "gw minta maaf", "lewati", "lewati", pasted];
+  const shown = documentOf("relationships", [
+    ...texts,
+    "yg 'lah bukan ini min' kok masuk jg, kan itu gw ngomong ke lu",
+  ]);
+  expect(shown).toContain("Gw kangen.");
+  expect(shown).not.toMatch(/bukan ini|cerita gw|susun/i);
+});

@@ -63,6 +63,9 @@ const instead = new RegExp(
 /** `isOrder`: in a form that the readers of removals know, too. */
 type Found = { said: string; words: string; to: string; isSorry: boolean; isOrder: boolean };
 
+/** From this many words on, small words name a sentence as well. */
+const phraseMin = 3;
+
 /** What the message wants out; undefined if it neither orders it nor says that it was told to the guide. */
 function foundIn(text: string): Found | undefined {
   const clauses = text.split(/[.,;!?\n]+/);
@@ -76,7 +79,8 @@ function foundIn(text: string): Found | undefined {
       ? firstOf(forbidding, text)
       : undefined);
   // "Yg itu jgn dimasukin" names nothing by its words.
-  if (!forbidden || named(forbidden[1] ?? "").length === 0) return undefined;
+  const words = forbidden?.[1] ?? "";
+  if (!forbidden || (named(words).length === 0 && tokensOf(words).length < phraseMin)) return undefined;
   return {
     said: forbidden[0],
     words: forbidden[1] ?? "",
