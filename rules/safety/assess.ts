@@ -1,5 +1,6 @@
 import { isBereavement } from "./bereavement.ts";
 import { withAskedThreats } from "./collectors.ts";
+import { namesDanger } from "./danger-words.ts";
 import { denialOf, isCleared } from "./denial.ts";
 import { emergencyTopic, isOwnDanger } from "./emergency.ts";
 import { eased } from "./everyday.ts";
@@ -9,6 +10,7 @@ import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.
 import { mayAsk, obliqueAgain } from "./oblique.ts";
 import { answerTo, isPassing } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
+import { isPointing } from "./pointing.ts";
 import { levelOf, type Sign, signsIn } from "./signs.ts";
 import { signsAfterRisk } from "./signs-after-risk.ts";
 import {
@@ -40,7 +42,7 @@ import type {
 import { wordsPutIn } from "./words-put-in.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-30.4";
+export const rulesVersion = "2026-11-30.5";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -83,6 +85,7 @@ function judgeText(text: string, given: RiskContext): Assessment {
   const topics = topicsNow(text, heard, open);
   const situation = { ...open?.situation, ...answered.situation };
   const openBefore = openLevel(state, atMs);
+  const isNamed = () => [...(context.before ?? []).map((earlier) => earlier.text), text].some(namesDanger);
   const isDoubtful = now.level < 2 && !wasAsked(state, atMs) && isDoubtfulText(text, opinion, context);
   return {
     level: now.level,
@@ -102,7 +105,7 @@ function judgeText(text: string, given: RiskContext): Assessment {
       ...(now.level >= 2 ? { about, topics, situation } : {}),
       ...(denial === "asked_back" ? { deniedAtMs: atMs } : {}),
       ...notedOf(state, denial, now.level, atMs),
-      ...guessedOf(state, { level: now.level, openBefore, about, atMs }, heard, opinion),
+      ...guessedOf(state, { level: now.level, openBefore, about, atMs, isNamed }, heard, opinion),
       ...keptOf(state),
       ...(isDoubtful ? { askedAtMs: atMs } : {}),
     },
@@ -113,9 +116,11 @@ function judgeText(text: string, given: RiskContext): Assessment {
 const isBearable = (text: string, [first]: readonly Sign[], opinion: Opinion | undefined): boolean =>
   first?.subject === "other" || isCalm(opinion, first?.ruleId === despair) || isThanks(text);
 
+/** What the classifier takes for a danger and is, word for word, none. */
+const isHarmlessForm = (text: string): boolean => isBereavement(text) || isThanks(text) || isPointing(text);
+
 const isDoubtfulText = (text: string, opinion: Opinion | undefined, context: RiskContext): boolean =>
-  !isBereavement(text) &&
-  !isThanks(text) &&
+  !isHarmlessForm(text) &&
   ((isDoubt(opinion, context.isAtStep === true) && !isVagueEdit(opinion, context)) ||
     mayAsk(text, opinion, context.before));
 
@@ -187,11 +192,7 @@ function signsOf(
   const stated = withAskedThreats(credible(byRules), text, context.saidLast);
   const isAnswer = open !== undefined && isPassing(text, context.saidLast);
   const mayGuess =
-    opinion !== undefined &&
-    !isAnswer &&
-    !isBereavement(text) &&
-    !isThanks(text) &&
-    !isVagueEdit(opinion, context);
+    opinion !== undefined && !isAnswer && !isHarmlessForm(text) && !isVagueEdit(opinion, context);
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));

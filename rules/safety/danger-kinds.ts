@@ -31,7 +31,7 @@ export type KnownRisk = Pick<
   "categories" | "about" | "topics" | "situation" | "denial" | "isDoubtful"
 > & {
   isNew: boolean;
-  /** The open level 2 rests on a guess of the classifier, or on feelings that were added up; a first denial may be believed. */
+  /** The open danger rests on a guess of the classifier, or on feelings that were added up; a first denial may be believed. */
   isGuess: boolean;
   /** Who is with the person in danger, in the member's words. */
   companion?: string | undefined;

@@ -44,7 +44,8 @@ export function denialOf(
   const isStill =
     isStated(signs) &&
     !isClearlyDenied(text, answered) &&
-    !isTakenWrong(text, signs, answered) &&
+    !isDeniedAgain(text, signs, answered, state, atMs) &&
+    !isTakenWrong(text, signs, answered, state) &&
     !isOfOurWords(text, signs, answered);
   if (state === undefined || isStill || wordsIn(text) > denialWordsMax) return "none";
   if (mayBeAbuser(text, answered.before ?? [], state)) return "none";
@@ -78,17 +79,32 @@ function endingDenialOf(
       isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, { opinion, isButton, asked }),
     );
   const isAnswer = asked !== undefined && (isSaid || isNo);
-  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text }));
-  // People in danger play it down as well, so a level 3 is only taken back by saying what was meant.
-  const isEnough = level === 2 || isPast || explains(text);
-  if (!isEnough || !(isSaid || isAnswer)) return "none";
-  return endsAtOnce(state, level, atMs) ? "cleared" : "asked_back";
+  const isClear =
+    isClearlyDenied(text, { opinion, inConversation }) || isDeniedAgain(text, signs, { opinion }, state, atMs);
+  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text, isClear }));
+  return isSaid || isAnswer ? unconfirmed({ text, isNo, isPast, opinion }, level, state, atMs) : "none";
 }
 
-/** Whether a denial is the second one, or the first of a level 2 that is no more than an unsure guess. */
-const endsAtOnce = (state: RiskState, level: RiskLevel, atMs: number): boolean =>
-  isFresh(state.deniedAtMs, atMs) ||
-  (level === 2 && endsAtFirstNo(state) && !isEmergency(state) && !isForced(state));
+type Denied = { text: string; isNo: boolean; isPast: boolean; opinion: Opinion | undefined };
+
+/** What a denial amounts to that confirms no other: mostly it is asked back. */
+function unconfirmed(denied: Denied, level: RiskLevel, state: RiskState, atMs: number): Assessment["denial"] {
+  if (endsAtOnce(denied, level, state)) return "cleared";
+  // People in danger play it down as well, so a level 3 is only taken back by saying what was meant.
+  const isEnough = level === 2 || denied.isPast || explains(denied.text);
+  if (!isEnough) return "none";
+  return isFresh(state.deniedAtMs, atMs) ? "cleared" : "asked_back";
+}
+
+/**
+ * Whether the first denial ends what is no more than an unsure guess; a level 3 ends by a plain one alone, and not by playing it
+ * down.
+ */
+function endsAtOnce({ text, isNo, opinion }: Denied, level: RiskLevel, state: RiskState): boolean {
+  if (!endsAtFirstNo(state) || isEmergency(state) || isForced(state)) return false;
+  const isCalm = opinion === undefined || opinion.danger < notStated;
+  return level === 2 || (isCalm && (isNo || isPlainlyDenied(text)));
+}
 
 /** "Udah sadar": a medical emergency is over. */
 const isPassed = (text: string, state: RiskState): boolean => isEmergency(state) && isOver(text);
@@ -108,9 +124,10 @@ const isHarmless = (
     isSaid,
     isAnswer,
     text,
-  }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean; text: string },
+    isClear,
+  }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean; text: string; isClear: boolean },
 ): boolean =>
-  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2 && isWishOnly(text, signs)) ||
+  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2 && (isClear || isWishOnly(text, signs))) ||
   (isAnswer && isFresh(state.askedAtMs, atMs));
 
 /** Rules of words for death and suicide, which a denial has to use. */
@@ -160,17 +177,38 @@ const isClearlyDenied = (text: string, { opinion, inConversation }: Answered): b
   inConversation.denied >= clearlyDeniedFrom &&
   mayDeny(text);
 
+/** "Beneran, gak ada pikiran bunuh diri atau nyakitin diri": said once more after the danger was cleared. */
+const isDeniedAgain = (
+  text: string,
+  signs: readonly Sign[],
+  { opinion }: Answered,
+  state: RiskState | undefined,
+  atMs: number,
+): boolean =>
+  opinion !== undefined &&
+  opinion.danger < calmAfterGuess &&
+  isCleared(state, atMs) &&
+  signs.every(({ level, ruleId }) => level < 2 || ruleId === "hurt-oneself" || wishRules.includes(ruleId)) &&
+  isPlainlyDenied(text);
+
 /** Below this logit the classifier finds nothing of the danger in a text that denies it. */
 const surelyCalm = -3;
+/** The same where the open danger is no more than a guess, in which the rules for an open one have nothing to go on with. */
+const calmAfterGuess = -1;
 
 /**
- * "Bukan itu maksudnya, tidak ada yang berpamitan": only rules that raise an open danger find a sign, in the words of our own
- * question, and the classifier finds none.
+ * "Bukan itu maksudnya, tidak ada yang berpamitan", "ga ada bahaya apa2, cuma mau nulis surat buat bapak": only rules that raise
+ * an open danger find a sign, and the classifier finds none.
  */
-const isTakenWrong = (text: string, signs: readonly Sign[], { opinion }: Answered): boolean =>
+const isTakenWrong = (
+  text: string,
+  signs: readonly Sign[],
+  { opinion }: Answered,
+  state: RiskState | undefined,
+): boolean =>
   opinion !== undefined &&
-  opinion.danger < surelyCalm &&
-  signs.every(({ level, ruleId }) => level < 2 || ruleId.startsWith("open-")) &&
+  opinion.danger < (state && isGuessed(state) ? calmAfterGuess : surelyCalm) &&
+  signs.every(({ level, ruleId }) => level < 2 || ruleId.startsWith("open-") || isGuess(ruleId)) &&
   isPlainlyDenied(text);
 
 /** Below this logit a text that denies a wish in so many words does not state it. */

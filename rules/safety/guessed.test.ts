@@ -110,6 +110,89 @@ test("a level 2 by a guess that is not sure ends at the first denial, and one of
   expect(levels(blows, firstNo)).toEqual([2, 2]);
 });
 
+describe("a level 3 that one guess has raised from a text without a word of danger", () => {
+  const bare = {
+    text: "salsa. tp ka kok ga ada yg aku ga sengaja nya? aku kira udh ke crop",
+    opinion: guess("plan_or_imminent", { danger: 3.2 }),
+  };
+  const button = { text: "Ini salah paham", opinion: denial };
+
+  test.each([
+    "ga ada bahaya kok ka",
+    "Ini salah paham",
+    "hah bukan itu maksudku, aku cuma nanya contohnya",
+    "gak ada niat apa2 kak, lanjut aja",
+    "astaga enggak lah, ga mau mati aku",
+    "iya ga ada bahaya apa2, aku cuma mau nulis surat buat bapak. udah ah capek",
+    "salah tangkap min, ini soal foto",
+  ])("is over at the first plain denial: %s", (text) => {
+    const [first, over] = judged(bare, { text, opinion: denial });
+    expect([first?.level, over?.level, over?.denial]).toEqual([3, 1, "cleared"]);
+  });
+
+  test.each([
+    "eh gapapa kok kak",
+    "wkwk becanda lu percaya",
+    "aku cuma lagi liat laut",
+    "hmm",
+    "jangan lebay deh",
+  ])("is not over by playing it down: %s", (text) =>
+    expect(levels(bare, { text, opinion: denial })).toEqual([3, 3]),
+  );
+
+  test.each([
+    ["one before it", [{ text: "obatnya udah kukumpulin dari kemarin", opinion: calm }, bare]],
+    ["its own", [{ ...bare, text: "udah aku jejerin di atas sprei, tinggal nunggu adek" }]],
+    ["one in a regional form", [{ ...bare, text: "tinggal racune sing durung tak tuku" }]],
+  ])("is asked back where a text names a danger: %s", (_, texts) => {
+    expect(judged(...texts, button).at(-1)?.level).toBe(3);
+  });
+
+  test("weighs as much as before when it is shown again", () => {
+    expect(levels(bare, button, bare)).toEqual([3, 1, 3]);
+  });
+
+  test("is no guess any more after a second sign", () => {
+    expect(levels(bare, bare, button, button)).toEqual([3, 3, 3, 3]);
+  });
+});
+
+describe("what the rules of an open danger find in a denial", () => {
+  const letter = "ga ada bahaya apa2, gue cuma mau nulis surat buat bokap gue";
+  const plan = { text: "nanti jam sebelas peranku selesai di sana", opinion: guess("plan_or_imminent") };
+
+  test("counts for nothing after a guess, and the card comes no stronger", () => {
+    const faint = { ...calm, danger: -2.5, denied: 0.2 };
+    const [, denied] = judged(plan, { text: letter, opinion: faint });
+    expect(denied).toMatchObject({ textLevel: 0 });
+    expect(levels(plan, firstNo, { text: letter, opinion: faint })).toEqual([3, 3, 1]);
+  });
+
+  test("counts where the classifier sees a danger behind it", () => {
+    const behind = { ...calm, danger: 1.5 };
+    expect(judged(plan, { text: letter, opinion: behind })[1]).toMatchObject({ denial: "none", level: 3 });
+  });
+});
+
+describe("a level 2 that a rule finds where the classifier sees nothing", () => {
+  const figure = (text: string, danger: number) => ({ text, opinion: { ...calm, danger } });
+  const wish = "adikku berisik terus. mati gue lama2";
+
+  test.each([
+    "ungkapan doang min, gue ga mau mati",
+    "bukan itu maksudku",
+    "ga ada niat gitu kak, cuma ngeluh",
+  ])("ends at the first denial: %s", (text) => {
+    expect(levels(figure(wish, -3.4), { text, opinion: denial })).toEqual([2, 1]);
+    expect(levels(figure(wish, -0.5), { text, opinion: denial })).toEqual([2, 2]);
+  });
+
+  test("is none where blows were told", () => {
+    const blow = figure("suamiku nyekek aku tadi", -3.4);
+    expect(levels(blow, firstNo)).not.toContain(1);
+  });
+});
+
 describe("violence that is suffered", () => {
   const blow = sign(guess("violence_victim", { urgent: -3 }));
 

@@ -16,7 +16,10 @@ export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifie
 /** Whether the open danger rests on one guess of the classifier; then even a level 3 can be denied. */
 export const isGuessed = (state: RiskState): boolean => state.guessedAtMs !== undefined;
 
-/** Whether the first denial ends the open danger, whose card has asked already whether there is one (decision 45). */
+/** Below this logit the classifier takes what a rule has found for a figure of speech, as it nearly always is. */
+const contradictedBelow = -2;
+
+/** Whether the first denial ends the open danger, whose card has asked already whether there is one (decisions 45 and 46). */
 export const endsAtFirstNo = (state: RiskState): boolean =>
   isAddedUp(state) || (isGuessed(state) && state.isUnsure === true);
 
@@ -24,11 +27,23 @@ export const endsAtFirstNo = (state: RiskState): boolean =>
 export const isAddedUp = ({ categories }: RiskState): boolean =>
   categories.every((category) => category === "distress");
 
-/** Whether level 2 rests on the classifier alone, or on feelings that were added up. */
+/**
+ * Whether the danger rests on the classifier alone, or on feelings that were added up; a level 3 only where the member has
+ * named nothing of a danger.
+ */
 export const restsOnGuess = ({ level, next }: Assessment): boolean =>
-  level === 2 && (isGuessed(next) || isAddedUp(next));
+  level === 3
+    ? isGuessed(next) && next.isUnsure === true && next.categories[0] === "plan_or_imminent"
+    : level === 2 && (isGuessed(next) || isAddedUp(next));
 
-type Now = { level: RiskLevel; openBefore: RiskLevel; about: RiskSubject; atMs: number };
+type Now = {
+  level: RiskLevel;
+  openBefore: RiskLevel;
+  about: RiskSubject;
+  atMs: number;
+  /** Whether this text or one before it has a word that may belong to a danger. */
+  isNamed: () => boolean;
+};
 
 /**
  * Returns when one text opened the danger by the classifier's opinion alone. Any later sign ends that doubt, so a level
@@ -54,9 +69,15 @@ export function guessedOf(
     !isReleased(state, now.atMs) &&
     now.about !== "child" &&
     (opinion?.urgent ?? surelyUrgent) < surelyUrgent;
-  const isUnsure = opinion === undefined || opinion.danger < sureGuessFrom;
-  return isOne && grave.every(isDeniable) ? { guessedAtMs: now.atMs, isUnsure } : {};
+  const isContradicted = now.level === 2 && opinion !== undefined && opinion.danger < contradictedBelow;
+  const mayBeWrong = (sign: Sign) => isDeniable(sign) || (isContradicted && deniable.includes(sign.category));
+  if (!isOne || !grave.every(mayBeWrong)) return {};
+  return { guessedAtMs: now.atMs, isUnsure: isUnsureNow(now, opinion) };
 }
+
+/** A level 3 is unsure only where nothing that the member wrote has a word of danger. */
+const isUnsureNow = ({ level, isNamed }: Now, opinion: Opinion | undefined): boolean =>
+  level === 2 ? opinion === undefined || opinion.danger < sureGuessFrom : !isNamed();
 
 /** A rule that is right less than four times in five is no surer than a guess. */
 const isDeniable = ({ ruleId, category, isWeak }: Sign): boolean =>

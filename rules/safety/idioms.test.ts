@@ -18,6 +18,22 @@ describe("what has died or is only said", () => {
     ["mati aku mati, besok kuis kalkulus blm nyentuh buku", "ga ada yang peduli, mati aku"],
     ["mati aku, printer macet", "biar mati aku"],
     ["matek aku, ujian besok", "Kari 153, matek aku"],
+    [
+      "tiap hari lembur mulu, pulang jam 10 malem. mampus gue lama2. ini burnout bukan sih",
+      "tiap hari lembur mulu. mending mampus gue lama2",
+    ],
+    [
+      "shift malam terus, orderan ga berhenti. modar aku suwe-suwe",
+      "shift malam terus. modar aku suwe-suwe ga ada yang peduli",
+    ],
+    ["revisi lagi revisi lagi. mati gue lama lama", "revisi lagi. mati gue lama lama juga gapapa"],
+    [
+      "kerjaan 3 orang dikasih ke gw semua. mampus gw lama2, min",
+      "kerjaan ga ada gunanya. mampus gw lama2, nyerah",
+    ],
+    ["mampus deh gue besok presentasi belum siap", "capek presentasi. biar mampus aja gue"],
+    ["mati dah gw, besok audit berkasnya belum lengkap", "mati aja dah gw, besok ga usah ada"],
+    ["lembur lagi. mokad aku lama-lama, bos", "lembur lagi. lebih baik mokad aku daripada gini"],
     ["I'm dead tired, emphasis on tired", "I'm dead tired, i want to die"],
     ["si Ipul ngomong katanye babeh mah buat warga, die kagak salah", "si Ipul ngomong i want to die"],
     ["aye pengen die tau tanggal pastinye", "gue pengen die aja"],

@@ -42,8 +42,15 @@ export const masks: Mask[] = [
     hides: "DIE PERISH",
     where: [
       "PERISH 0 I 0 PERISH ~9 ABSTRACT|ENDABLE -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
-      "PERISH 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
-      "PERISH 0 udah|lah|deh 0 I ~9 ABSTRACT|ENDABLE|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara|deadline -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
+      "PERISH 0 I ~9 ABSTRACT|ENDABLE|presentasi|sidang|audit|rapat|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
+      "PERISH 0 udah|lah|deh 0 I ~9 ABSTRACT|ENDABLE|presentasi|sidang|audit|rapat|printer|file|telat|ketinggalan|lupa|ketauan|ketahuan|lembur|upacara|deadline -WANT|DESIRE|BETTER|HOPE|SUICIDE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|kalau|ben|ndang|cuma|orang|selesai|kuat|capek|juga|nyari|NOBODY|GIVEUP",
+    ],
+  },
+  // "Lembur mulu. Mampus gue lama2": how work wears somebody out.
+  {
+    hides: "DIE PERISH",
+    where: [
+      "PERISH 0 I 0 lama|lama2|lama-lama|suwe|suwe-suwe +lembur|lemburan|shift|kerja|kerjaan|ABSTRACT|ENDABLE -DESIRE|BETTER|HOPE|LIVE|MEANS|HIGH|JUMP|biar|supaya|sekalian|kapan|kasih|minta|harusnya|ben|ndang|juga|HAPPIER !SUICIDE|NOBODY|GIVEUP|POINT|BURDEN|HITS|ABUSE|FAREWELL|SWALLOW|ILLNESS",
     ],
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },

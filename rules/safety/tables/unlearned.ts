@@ -4,7 +4,7 @@
  * (decision 29) empties this list.
  */
 export const unlearned: ReadonlySet<string> = new Set(
-  `admin alamat antar anter antre antri apartemen asam asi asma asrama babak babi bahu bahwa bali ban bandara
+  `admin alamat antar anter antre antri apartemen asam asi asma asrama audit babak babi bahu bahwa bali ban bandara
   bedak begadang behel bekas belok berebut bergumam berkeringat berpulang bertetangga betapa betis bidan
   bosen bu cadangan cadel caesar cafe cakar ciki cubit cuka dadaku dibangunin dibangunkan digugah diriku
   ditinggal ditinggalin divisi doa domba ekor final fokus futsal gabut gambar garis gaya geletak gencet gerd
@@ -13,7 +13,7 @@ export const unlearned: ReadonlySet<string> = new Set(
   kaget kaki kaku kampung kandungan kantoran kardus karung kebas kebiasaan kebluk kecelakaan keguguran
   keleleb kelelep keracunan keringat keringetan kesalahan kesedihan kesengat kesetrum ketombe kirain kkn
   komentar krayon kuatir kulkas kurang kurir kutek kutu lambung laporan lautan lebah lebam lek lemak lemas
-  lembu lemes lidah listrik luang lumpuh magang maghrib magrib maju mandor masker maya mayat melahirkan memar
+  lembu lemburan lemes lidah listrik luang lumpuh magang maghrib magrib maju mandor masker maya mayat melahirkan memar
   menang menceng mencong menemukan mengerang mengot mens menstruasi merawat merem merot migrain mimpi miring
   mleot muntah mutasi nanti nasehatin nasihatin nawarin nemuin nemukake nengok nerangin ngelantur ngerang
   ngerawat nggumam ngomel nifas njalar nobar nomor normal nurut nyakitin nyanyi nyata nyetir oh orderan
@@ -22,8 +22,8 @@ export const unlearned: ReadonlySet<string> = new Set(
   perot perusahaan pewarna pilek pindah playgroup polusi pondok presentasi produktif program promosi
   proposal proyek pucat punggung rahang rahim rambat rapor rawat rebutan renang rendah revisi rs sadarkan
   sahur saking saling sampah sejak selimut seller semut senang seneng sengat senggang separo separuh
-  serangan seruduk serumah sesar setelah setengah setrikaan setrum sidang sikil singkirkan sinyal sopir sore
-  spidol startup stres stress stroke sungguhan syuting tabrak tanda tawon tekan telepon teleponin teller
+  serangan seruduk serumah sesar setelah setengah setrikaan setrum shift sidang sikil singkirkan sinyal sopir sore
+  spidol startup stres stress stroke sungguhan suwe syuting tabrak tanda tawon tekan telepon teleponin teller
   tembus tepuk tersetrum tewas tim tindih tinggi tinta tk transfer trauma tuker uban ular ungsi usah vaksin
   vas vendor vertigo wa wajar wawancara`.split(/\s+/),
 );

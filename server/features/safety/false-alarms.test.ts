@@ -45,6 +45,43 @@ describe("heavy words that keep coming", () => {
   });
 });
 
+describe("words of an everyday talk that the classifier knows from plans", () => {
+  test.each([
+    [
+      "bokap gue meninggal 5 bulan lalu. pengen nulis surat",
+      "yg buat orang yg udah meninggal. tadi ada di atas",
+    ],
+    ["mau nulis buat nenek", "yang tadi di atas itu kak, buat almarhumah"],
+    ["tiap hari lembur mulu, pulang jam 10 malem. mampus gue lama2. ini burnout bukan sih"],
+  ])("bring no card: %s, %s", (...texts) => {
+    expect(Math.max(...judged(...texts).map(({ level }) => level))).toBeLessThan(2);
+  });
+
+  const crop = "salsa. tp ka kok ga ada yg aku ga sengaja nya? aku kira udh ke crop";
+
+  test.each([
+    "ga ada bahaya kok ka, itu ss nya",
+    "Ini salah paham",
+    "bukan itu maksudku, aku cuma mau minta maaf",
+    "ih salah tangkap, itu foto chat",
+    "ga ada niat apa2 ka, lanjut yg tadi",
+    "astaga engga ka, ga ada yg mau mati",
+  ])("are over at the first plain denial: %s", (text) => {
+    const [first, over] = judged(crop, text);
+    expect(first?.level).toBe(3);
+    expect(over).toMatchObject({ level: 1, denial: "cleared" });
+  });
+
+  test.each(["gapapa kok", "becanda doang", "udah ah cape"])("but not by playing it down: %s", (text) => {
+    expect(judged(crop, text)[1]?.level).toBe(3);
+  });
+
+  test("a plan behind the denial is one", () => {
+    expect(judged(crop, "Ini salah paham", "udah kubeli racunnya, malam ini kuminum")[2]?.level).toBe(3);
+    expect(judged(crop, "ga ada bahaya kok, obatnya mau kuminum semua malam ini")[1]?.level).toBe(3);
+  });
+});
+
 describe("a denial in the words of our own question", () => {
   const story = "pengen ngilang aja rasanya";
   test("is one, whatever its words would raise otherwise", () => {

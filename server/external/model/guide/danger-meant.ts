@@ -10,9 +10,9 @@ import { optionMeant } from "#server/external/model/guide/answer/buttons/options
 import { chosen, placed } from "#server/external/model/guide/answer/buttons/pressed-button.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { type Dialogue, isOfBody } from "./dialogues.ts";
-import type { Step } from "./flow.ts";
+import type { Step, Waiting } from "./flow.ts";
 import { choicesOf } from "./run-flow.ts";
-import type { ActiveFlow } from "./state.ts";
+import { type ActiveFlow, type Choice, choice } from "./state.ts";
 
 /* Which button of a dialogue in danger a text means. */
 
@@ -24,7 +24,23 @@ export const triesMax = 2;
 /** So few words answer the question of a dialogue rather than tell of another danger. */
 const shortAnswerMax = 4;
 
-export const hasDenial = ({ steps: all }: Dialogue): boolean => all.some(({ id }) => id === "denied");
+const hasDenial = ({ steps: all }: Dialogue): boolean => all.some(({ id }) => id === "denied");
+
+/** The button that denies the danger in dialogues without a step for it. Pressed, its words come back as a message. */
+const wayOut = choice("denied", "Ini salah paham");
+
+/** The buttons of a step, with a way out where the dialogue has none. */
+export const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
+  ...choicesOf(dialogue.flow, step),
+  ...(hasDenial(dialogue) ? [] : [wayOut]),
+];
+
+/** Where whether there is a danger was asked, the button that says no stands first. */
+export const denialFirst = ({ options }: Choosing, choices: Choice[]): Choice[] => {
+  const isNo = ({ label }: Choice) =>
+    label === wayOut.label || options.some((option) => option.to === "denied" && option.label === label);
+  return [...choices.filter(isNo), ...choices.filter((one) => !isNo(one))];
+};
 
 /** `isNew`: the text is a new sign of danger. `tries`: how many answers before it fitted no button. */
 type Answer = { text: string; isNew: boolean; tries: number };

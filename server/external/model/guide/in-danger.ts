@@ -14,22 +14,27 @@ import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { wantsToTell } from "#server/external/model/guide/words/stories/telling.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { steps, tell } from "./choices.ts";
-import { type Choosing, hasDenial, isHelping, meantIn, type Option, triesMax } from "./danger-meant.ts";
+import {
+  buttonsOf,
+  type Choosing,
+  denialFirst,
+  isHelping,
+  meantIn,
+  type Option,
+  triesMax,
+} from "./danger-meant.ts";
 import { type Dialogue, dialogueFor, dialogueNamed, isOfBody } from "./dialogues.ts";
-import { isWaiting, placeOf, type Waiting } from "./flow.ts";
+import { isWaiting, placeOf } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import type { Result } from "./listening.ts";
 import { Misread } from "./misread-danger.ts";
 import type { Outcome } from "./outcome.ts";
-import { begun, choicesOf, goOn } from "./run-flow.ts";
+import { begun, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice, type GuideState } from "./state.ts";
 import { asideOf } from "./taking.ts";
 
 /** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
-/** The button that denies the danger in dialogues without a step for it. Pressed, its words come back as a message. */
-const wayOut = choice("denied", "Ini salah paham");
-
 /** Whether a flow waits for words of the member's own. */
 function asksFor({ id, at }: ActiveFlow): boolean {
   const step = flowOf(id)?.steps[at];
@@ -42,18 +47,6 @@ const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
 /** Whether the member helps somebody with their hands while they read. */
 const isFirstAid = (dialogue: Dialogue): boolean => isOfBody(dialogue) && dialogue.about !== "self";
 
-const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
-  ...choicesOf(dialogue.flow, step),
-  ...(hasDenial(dialogue) ? [] : [wayOut]),
-];
-
-/** Where whether there is a danger was asked, the button that says no stands first. */
-const denialFirst = ({ options }: Choosing, choices: Result["choices"]): Result["choices"] => {
-  const isNo = ({ label }: Result["choices"][number]) =>
-    label === wayOut.label || options.some((option) => option.to === "denied" && option.label === label);
-  return [...choices.filter(isNo), ...choices.filter((one) => !isNo(one))];
-};
-
 /** The turns in which a dialogue about danger takes precedence over everything else. */
 export class Danger extends Misread {
   /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
@@ -65,7 +58,7 @@ export class Danger extends Misread {
       this.state = {
         ...this.state,
         aside: asideOf(before, this.asked, this.said),
-        misread: this.asked.risk.isGuess ? this.asGuessed(before) : undefined,
+        misread: this.mayBeMisread() ? this.asGuessed(before) : undefined,
       };
     // A denial that is asked back leaves what was misread to be handled after the next one.
     else if (this.state.danger && this.asked.risk.denial === "asked_back")
@@ -133,7 +126,8 @@ export class Danger extends Misread {
 
   #wanted(): Dialogue | undefined {
     const { riskLevel, risk } = this.asked;
-    return dialogueFor(kindOf({ level: riskLevel, ...risk }), risk.about);
+    // A guess is asked about first, however urgent it looks; the dialogues of level 3 take the danger for granted.
+    return dialogueFor(kindOf({ level: risk.isGuess ? 2 : riskLevel, ...risk }), risk.about);
   }
 
   #outOfDanger(active: ActiveFlow | undefined): Result | undefined {
@@ -292,7 +286,10 @@ export class Danger extends Misread {
     if (this.asked.risk.denial !== "asked_back" || !step || !("choose" in step))
       return this.#goOn(dialogue, active);
     this.state = { ...this.state, introduced: true, danger: active };
-    return { texts: [this.said.line("danger-sure")], choices: buttonsOf(dialogue, step) };
+    return {
+      texts: [this.said.line("danger-sure")],
+      choices: denialFirst(step, buttonsOf(dialogue, step)),
+    };
   }
 
   /** Shows the waiting step with its buttons; includes its question only if nothing else has asked it. */

@@ -1,3 +1,4 @@
+import { isFromPerson } from "#rules/safety/levels.ts";
 import { isRequest } from "#server/external/model/guide/words/stories/telling.ts";
 import { besideDenial } from "./answer/take-up.ts";
 import { Parting } from "./parting.ts";
@@ -9,6 +10,15 @@ type Misreading = NonNullable<GuideState["misread"]>;
 export class Misread extends Parting {
   /** Said before an ordinary answer, where a false alarm ends with a message that wishes for something. */
   protected apology: string[] = [];
+
+  /**
+   * A request beside words of danger is handled once the danger is denied, as a guess is. Not where a person does harm, who may
+   * hold the phone.
+   */
+  protected mayBeMisread(): boolean {
+    const { risk, riskLevel, text } = this.asked;
+    return risk.isGuess || (riskLevel === 2 && !isFromPerson(risk.categories) && isRequest(text));
+  }
 
   protected asGuessed(before: GuideState): Misreading {
     const drafted = this.draftedBefore;

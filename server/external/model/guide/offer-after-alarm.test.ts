@@ -9,6 +9,7 @@ import type { Led } from "./lead.ts";
 /* What was on the way before a question about danger is taken up again by itself once the danger is denied. */
 
 const categories: RiskCategory[] = ["ideation"];
+const plan: RiskCategory[] = ["plan_or_imminent"];
 const denied = askedBack("loh kok nanya begitu, aku ga mikir mati");
 
 const played = (field: Field, ...turns: (string | Turn)[]): Led | undefined => playTurns(field, turns).at(-1);
@@ -149,6 +150,27 @@ describe("words that go back to what was on the way", () => {
   ])("not %s", (text) => expect(goesBack(text)).toBe(false));
 });
 
+describe("a request beside words of danger that were a figure of speech", () => {
+  const wish = alarmed("mati gue lama2 di sini, tolong bikinin surat resign dong");
+
+  test("is handled once the danger is denied", () => {
+    const led = played(
+      "career",
+      wish,
+      askedBack("ga ada pikiran mati, ungkapan doang"),
+      cleared("ga ada elah"),
+    );
+    expect(labels(led)).toContain("Susun surat resign");
+    expect(led?.state.danger).toBeUndefined();
+  });
+
+  test("is not shown by itself where somebody does harm", () => {
+    const blows: Turn = { ...wish, risk: { ...wish.risk, categories: ["violence_victim"] } };
+    const led = played("career", blows, askedBack("ga ada yang mukul"), cleared("ga ada"));
+    expect(led?.text).not.toMatch(/surat resign/i);
+  });
+});
+
 describe("a danger that was only guessed", () => {
   const guessed = (text: string): Turn => ({
     text,
@@ -168,6 +190,20 @@ describe("a danger that was only guessed", () => {
     const led = played("relationships", ...atName, guessed("Budi"), no);
     expect(led?.text).toMatch(/^Maaf, aku salah baca barusan/);
     expect(led?.text).toContain("119");
+    expect(led?.state.flow?.filled.siapa).toBe("Budi");
+    expect(led?.state.danger).toBeUndefined();
+  });
+
+  test("looks urgent and is asked about openly all the same, and one press goes on", () => {
+    const urgent = {
+      ...guessed("Budi"),
+      level: 3 as const,
+      risk: { ...guessed("Budi").risk, categories: plan },
+    };
+    const asked = played("relationships", ...atName, urgent);
+    expect(labels(asked)[0]).toBe("Bukan itu maksudku");
+    expect(labels(asked)).not.toContain("Masih dekat");
+    const led = played("relationships", ...atName, urgent, no);
     expect(led?.state.flow?.filled.siapa).toBe("Budi");
     expect(led?.state.danger).toBeUndefined();
   });
