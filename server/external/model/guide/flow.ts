@@ -289,7 +289,7 @@ export const flowSchema = z.strictObject({
   /** What is asked in the read-back before a calculation where values can hardly be right together. */
   doubts: z
     .array(z.strictObject({ when: z.string().max(80), ask: question }))
-    .max(4)
+    .max(6)
     .optional(),
   /**
    * Which figures, by slot or sum, are the price of one thing, its cost, how many there are, and what is paid besides, so
@@ -328,7 +328,7 @@ export const flowSchema = z.strictObject({
     })
     .optional(),
   /** The table of debts, and the sum that is left of the income after all instalments. */
-  owed: z.strictObject({ rows: name, left: name, hand: name.optional() }).optional(),
+  owed: z.strictObject({ rows: name, left: name, hand: name.optional(), note: name.optional() }).optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -22,12 +22,30 @@ export const costLines = {
   "costs-added": ["Kumasukkan {list}.", "Kutambahkan {list}.", "Tambah {list}."],
   "costs-removed": ["{list} kukeluarkan dari hitungan.", "{list} juga kukeluarkan.", "Tanpa {list}."],
   "costs-days": ["Kuhitung {days} hari jualan sebulan.", "Harinya sekarang {days}.", "{days} hari."],
+  /** What pieces are packed in, of several things. */
+  "packing-taken": [
+    "Kemasannya kuhitung {working}. Jadi {value} per {unit}.",
+    "Kemasan sekarang {working}, {value} per {unit}.",
+    "{working}: {value}.",
+  ],
   /** A price that the member sets. */
   "price-set": ["Harga jualnya kupasang {value}.", "Harganya sekarang {value}.", "Jadi {value}."],
   "price-loss": [
     "Hati-hati, modalnya {cost} per {unit}, jadi di harga itu tiap {unit} rugi {loss}.",
     "Itu masih rugi {loss} per {unit}.",
     "Rugi {loss}.",
+  ],
+  /** What somebody else takes is no price of one's own. */
+  "price-others": [
+    "“{quote}” tidak kupasang jadi harga jualmu; itu bisa dibandingkan sesudah hasilnya keluar.",
+    "“{quote}” juga bukan harga jualmu, jadi tidak kupasang.",
+    "“{quote}” tidak kupasang.",
+  ],
+  /** A loss greater than the price is more likely a wrong cost. */
+  "price-doubt": [
+    "Menurut angka yang tercatat modalnya {cost} per {unit}, lebih dari dua kali harga itu. Ada biaya atau jumlah yang keliru? Tulis yang benar, nanti kuhitung ulang.",
+    "Modal {cost} per {unit} itu masih janggal. Yang mana yang belum pas?",
+    "Modalnya {cost}, benar?",
   ],
   /** A price that may have been meant as a profit. */
   "price-guessed": [
@@ -41,6 +59,7 @@ export const costLines = {
     "Untungnya sekarang {value} per {unit}.",
     "{value} per {unit}.",
   ],
+  "profit-percent": ["Kuhitung untung {value}%.", "Untungnya sekarang {value}%.", "{value}%."],
   "profit-each-sure": [
     "Kalau {value} itu untuk semuanya, tulis “untung semuanya {value}”.",
     "Kalau maksudmu semuanya, bilang saja.",
@@ -129,6 +148,13 @@ export const costLines = {
     "Yang telat kutaruh paling atas di urutan bayarnya.",
     "Yang telat tetap paling atas.",
     "Yang telat dulu.",
+  ],
+  "owed-note": ["“{quote}” kutaruh di catatan rencananya.", "“{quote}” juga kucatat.", "Kucatat: “{quote}”."],
+  /** Debts of a table that was written anew without them. */
+  "owed-gone": [
+    "Yang tidak kamu tulis lagi kukeluarkan dari daftar: {names}. Kalau masih ada, tulis misalnya “{names} sisa 1 juta”.",
+    "Keluar dari daftar: {names}.",
+    "Tanpa {names}.",
   ],
   "owed-hand": [
     "Uang yang kamu pegang, {value}, kucatat terpisah dari utangnya.",

@@ -10,8 +10,9 @@ import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, recalculated } from "#server/external/model/guide/run-flow.ts";
-import { amountOf, fits, numbersOf, withoutAmount } from "#server/external/model/guide/slots.ts";
+import { amountOf, fits, isOfLoans, numbersOf, withoutAmount } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
+import { debtsIn } from "#server/external/model/guide/values/costs/debt-lines.ts";
 import { isIncluded } from "#server/external/model/guide/values/costs/included.ts";
 import { nothingHere, nothingNamed } from "#server/external/model/guide/values/costs/no-cost.ts";
 import { amountsIn, numberWords, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
@@ -229,7 +230,13 @@ function taken(reply: Reply, name: string): Outcome {
     return /\b(?:di)?(?:hitung|itung)/i.test(text)
       ? recalculated(flow, confirmed(flow, active), said)
       : kept(reply, name);
-  const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
+  const before = active.filled[name] ?? "";
+  const merged = mergedRows(flow, name, before, text);
   const filled = { ...active.filled, [name]: (merged ?? bareFigure(slot, text)).slice(0, answerMax) };
-  return recalculated(flow, { ...active, filled, reading: undefined }, said);
+  const outcome = recalculated(flow, { ...active, filled, reading: undefined }, said);
+  const gone = slot && isOfLoans(slot) && merged === undefined ? debtsIn(before) : [];
+  const names = gone.map((debt) => debt.name).join(", ");
+  return names === ""
+    ? outcome
+    : { ...outcome, texts: [said.line("owed-gone", { names }), ...outcome.texts] };
 }

@@ -11,11 +11,13 @@ import {
   lineOfDebt,
 } from "#server/external/model/guide/values/costs/debt-lines.ts";
 import { dueIn, isWholeDue, isWithoutInterest } from "#server/external/model/guide/values/costs/dues.ts";
-import { inHand } from "#server/external/model/guide/values/costs/loans.ts";
+import { fineIn, withoutFines } from "#server/external/model/guide/values/costs/fines.ts";
+import { creditorBefore, inHand } from "#server/external/model/guide/values/costs/loans.ts";
 import { isUnbilled } from "#server/external/model/guide/values/costs/owed.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import { owedNote } from "./owed-notes.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /*
@@ -97,19 +99,26 @@ const agreed =
   /(?<!\p{L})(?:boleh|bisa)\s+(?=(?:di|ny|nge)?(?:cicil|icil|angsur)\p{L}*\s+(?:rp\.? ?)?\d)(?!.*(?:\?|(?<!\p{L})(?:ga|gak|nggak|ndak|kah|ya)\s*$))/iu;
 const ofRest = /(?<!\p{L})(?:sisa|siso|tinggal)(?:nya|ne|e)?\s+(?:\p{L}+\s+)?(?:rp\.? ?)?\d/iu;
 
-type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate" | "rest" | "isWhole">>;
+const isAllDue =
+  /(?<!\p{L})(?:harus|hrs|wajib|mesti|kudu)\s+(?:di)?bayar\s+(?:semua|semuanya|seluruhnya|lunas|penuh|full)(?!\p{L})/iu;
+
+type SaidOf = Partial<Pick<DebtRow, "due" | "monthly" | "rate" | "rest" | "isWhole" | "fine">>;
 
 /** What one clause says of a debt. `isBill`: its sum is what is to be paid this month. */
 function saidIn(written: string, isBill: boolean): SaidOf {
-  const clause = written.replace(agreed, "");
-  if (supposed.test(clause)) return {};
+  const fine = fineIn(written);
+  const clause = withoutFines(written).replace(agreed, "");
+  const ofFine = fine === undefined ? {} : { fine };
+  if (supposed.test(clause)) return ofFine;
   const due = dueIn(clause);
   const [sum, ...others] = /\?\s*$/.test(clause) ? [] : sumsIn(clause);
   const monthly = isBill ? sum : undefined;
-  const rest = !isBill && ofRest.test(clause) && others.length === 0 ? sum : undefined;
-  // A sum beside "lunas" is the whole of it, which the table holds already.
   const isWhole = isWholeDue(clause);
+  // A sum beside "harus dibayar semua" is the whole of it.
+  const isRest = !isBill && (ofRest.test(clause) || isAllDue.test(clause));
+  const rest = isRest && others.length === 0 ? sum : undefined;
   return {
+    ...ofFine,
     ...(due ? { due } : {}),
     ...(monthly !== undefined && others.length === 0 && !isWhole ? { monthly } : {}),
     ...(isWithoutInterest(clause) ? { rate: 0 } : {}),
@@ -167,6 +176,7 @@ const isSame = (debt: DebtRow, said: SaidOf): boolean =>
   (said.monthly === undefined || said.monthly === debt.monthly) &&
   (said.rate === undefined || said.rate === debt.rate) &&
   (said.rest === undefined || said.rest === debt.rest) &&
+  (said.fine === undefined || said.fine === debt.fine) &&
   (said.isWhole === undefined || (debt.isWhole === true && debt.monthly === undefined));
 
 /** A bill as high as the rest is all of it. */
@@ -204,6 +214,26 @@ function clausesOf(debts: readonly DebtRow[], text: string, isBilled: boolean): 
     });
 }
 
+const named =
+  /(?<!\p{L})(?:sisa|siso|utang|hutang|total|tagihan)(?:nya|ne|e)?\s+(?:cuma\s+|masih\s+|itu\s+)?(?=(?:rp\.? ?)?\d)/iu;
+
+/** "Pinjol sisa 2.650.000": a debt that is missed in the table. */
+function debtMissed(clause: string): DebtRow | undefined {
+  const found = named.exec(clause);
+  const name = found ? creditorBefore(clause, found.index) : "";
+  const [debt, ...others] = found && name !== "" ? debtsIn(`${name} ${clause.slice(found.index)}`) : [];
+  return debt && debt.rest !== undefined && others.length === 0 && sumsIn(clause).length === 1
+    ? debt
+    : undefined;
+}
+
+/** Whether a clause names a debt that is missed, which is then added. */
+function addsMissed(heard: ReadDebts, clause: string): boolean {
+  const missed = debtMissed(clause);
+  if (missed) heard.changed.push(heard.debts.push(missed) - 1);
+  return missed !== undefined;
+}
+
 /** `isBilled`: the bills that were not known have just been asked for. */
 function heardIn(before: readonly DebtRow[], text: string, isBilled: boolean): ReadDebts {
   const heard: ReadDebts = { debts: [...before], changed: [], stands: [], rest: [], text };
@@ -211,6 +241,7 @@ function heardIn(before: readonly DebtRow[], text: string, isBilled: boolean): R
   const wrong = percentIn(text);
   let last = wondered;
   for (const { clause, named, isBill } of clausesOf(before, text, isBilled)) {
+    if (named === undefined && addsMissed(heard, clause)) continue;
     last = named ?? last;
     const debt = heard.debts[last ?? -1];
     const said = debt ? asWhole(saidIn(clause, isBill), debt) : {};
@@ -225,13 +256,14 @@ function heardIn(before: readonly DebtRow[], text: string, isBilled: boolean): R
   return heard;
 }
 
-function shownOf({ name, rest, monthly, rate, due, isWhole }: DebtRow): string {
+function shownOf({ name, rest, monthly, rate, due, isWhole, fine }: DebtRow): string {
   const parts = [
     ...(rest === undefined ? [] : [`sisa ${rupiahText(rest)}`]),
     ...(monthly === undefined ? [] : [`cicilan ${rupiahText(monthly)}`]),
     ...(rate === undefined ? [] : [rate === 0 ? "tanpa bunga" : `bunga ${numberText(rate)}%`]),
     ...(due === undefined ? [] : [due.text]),
     ...(isWhole && due === undefined ? ["bayar lunas"] : []),
+    ...(fine === undefined ? [] : [fine]),
   ];
   return `${name} ${parts.join(", ")}`.trim();
 }
@@ -248,11 +280,21 @@ function textsOf({ debts, changed, stands }: ReadDebts, said: Said): string[] {
 
 /** Talk about the mistake, or the question which comes first, which the table answers. */
 const aboutIt =
-  /\?\s*$|^(?:lho|loh|lah|kok|eh|ih|salah|mbak|mas|kak|iya|ya|dong|tuh|kan|bunga jalan|bunganya jalan)(?:\s|$)/i;
+  /\?\s*$|^(?:bah|lho|loh|lah|kok|eh|ih|salah|mbak|mas|kak|iya|ya|dong|tuh|kan|bunga jalan|bunganya jalan)(?:\s|$)/i;
 
 function after(flow: Flow, active: ActiveFlow, texts: string[], heard: ReadDebts, said: Said): OwedTold {
   const step = flow.steps[active.at];
   const rest = heard.rest.filter((one) => !aboutIt.test(one)).join(". ");
+  const isShown = active.reading !== undefined || (step && "make" in step);
+  // A choice may be about threats, so that none of the words for it is lost.
+  if (!isShown && step && "choose" in step) return { active, texts, rest: heard.text };
+  if (!isShown && rest !== "") return { active, texts, rest };
+  return settledOwed(flow, active, texts, said);
+}
+
+/** Shows what has changed: the values anew, the document, or the question that waits. */
+function settledOwed(flow: Flow, active: ActiveFlow, texts: string[], said: Said): { outcome: Outcome } {
+  const step = flow.steps[active.at];
   if (active.reading !== undefined) {
     const outcome = recalculated(flow, { ...active, reading: undefined }, said);
     return { outcome: { ...outcome, texts: [...texts, ...outcome.texts] } };
@@ -261,15 +303,29 @@ function after(flow: Flow, active: ActiveFlow, texts: string[], heard: ReadDebts
     const next = { ...active, changing: undefined, tries: 0 };
     return { outcome: { ...show(flow, next, step), texts, flow: next } };
   }
-  // A choice may be about threats, so that none of the words for it is lost.
-  if (step && "choose" in step) return { active, texts, rest: heard.text };
-  if (rest !== "") return { active, texts, rest };
   const reminder = remind(flow, active, said);
   return { outcome: { ...reminder, texts: [...texts, ...reminder.texts] } };
 }
 
+/** Where rows are to be written anew, "bah kok 79rb pinjolnya" is about one of those that stand. */
+const isOpenTo = ({ reading }: ActiveFlow, rows: string, text: string): boolean =>
+  reading === undefined || reading === "?" || (reading === rows && isComplaint.test(text));
+const isComplaint =
+  /^(?:bah|lho|loh|lah|kok|eh|ih|salah|bukan|bkn)(?!\p{L})|(?<!\p{L})(?:kok|ilang|hilang|keliru)(?!\p{L})/iu;
+
 /** Takes what a message says of the debts that stand in the table. */
 export function answerOwed(flow: Flow, active: ActiveFlow, text: string, said: Said): OwedTold | undefined {
+  const note = owedNote(flow, active, text, said);
+  if (!note) return owedTold(flow, active, text, said);
+  const told = note.rest === "" ? undefined : owedTold(flow, note.active, note.rest, said);
+  if (!told && note.rest !== "") return note;
+  const noted = told ?? settledOwed(flow, note.active, [], said);
+  if ("outcome" in noted)
+    return { outcome: { ...noted.outcome, texts: [...note.texts, ...noted.outcome.texts] } };
+  return { ...noted, texts: [...note.texts, ...noted.texts] };
+}
+
+function owedTold(flow: Flow, active: ActiveFlow, text: string, said: Said): OwedTold | undefined {
   const { rows } = flow.owed ?? {};
   const written = rows === undefined ? "" : (active.filled[rows] ?? "");
   const step = flow.steps[active.at];
@@ -277,13 +333,13 @@ export function answerOwed(flow: Flow, active: ActiveFlow, text: string, said: S
   if (hand || rows === undefined || written === "" || !step) return hand;
   const isHere = "into" in step && step.into === rows && active.reading === undefined;
   const isOther = "make" in step && !placeholdersIn(step.text).some(({ name }) => name === rows);
-  if (isHere || isOther || (active.reading !== undefined && active.reading !== "?")) return undefined;
+  if (isHere || isOther || !isOpenTo(active, rows, text)) return undefined;
   const heard = heardIn(debtsIn(written), text, active.reading === "?");
   if (heard.changed.length + heard.stands.length === 0) return undefined;
-  const lines = debtLines(written).map((line, at) => {
-    const debt = heard.debts[at];
-    return debt && heard.changed.includes(at) ? lineOfDebt(debt) : line;
-  });
+  const before = debtLines(written);
+  const lines = heard.debts.map((debt, at) =>
+    heard.changed.includes(at) ? lineOfDebt(debt) : (before[at] ?? lineOfDebt(debt)),
+  );
   const next = summed(flow, { ...active, filled: { ...active.filled, [rows]: lines.join("\n") } });
   return after(flow, next, textsOf(heard, said), heard, said);
 }

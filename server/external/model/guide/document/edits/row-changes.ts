@@ -219,7 +219,9 @@ export function mergedRows(flow: Flow, name: string, before: string, text: strin
   const places = fresh.map((row) => placeOf(rows, row, isPartial || isAlone));
   if (fresh.length === 0 || new Set(places).size < places.length - places.filter((at) => at < 0).length)
     return undefined;
-  if (!isPartial && (fresh.length >= rows.length || places.includes(-1))) return undefined;
+  // A debt that is not written once more is not paid by that.
+  const isOfDebts = isOfLoans(slot) && places.some((at) => at >= 0);
+  if (!isPartial && !isOfDebts && (fresh.length >= rows.length || places.includes(-1))) return undefined;
   const kept = rows.map((row, at) => fresh[places.indexOf(at)] ?? row);
   return [...kept, ...fresh.filter((_, at) => places[at] === -1)].join("\n");
 }

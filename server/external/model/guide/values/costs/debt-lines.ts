@@ -17,6 +17,7 @@ import {
   withoutDates,
   withoutDue,
 } from "./dues.ts";
+import { fineIn, joinedFines, withoutFines } from "./fines.ts";
 import { inHand, loanIn, rateOf } from "./loans.ts";
 import { billOf, type Debt, inTableOrder, isDueWhole, isUnbilled } from "./owed.ts";
 
@@ -24,13 +25,13 @@ import { billOf, type Debt, inTableOrder, isDueWhole, isUnbilled } from "./owed.
 
 /** One debt a line, without what only looks like one, such as "gw pegang duit 600rb" or "udah telat 2 minggu". */
 export function debtLines(written: string): string[] {
-  const text = joinedDues(withFigures(written));
+  const text = joinedDues(joinedFines(withFigures(written)));
   const [own, dated] = [text, withoutDates(text)].map(rowLines);
   const lines = own && dated && own.length === dated.length ? own : (dated ?? []);
   return lines.filter(
     (line) =>
       lines.length === 1 ||
-      (amountIn(withoutDates(line).replace(duration, " ")) !== undefined && !inHand.test(line)),
+      (amountIn(withoutDates(withoutFines(line)).replace(duration, " ")) !== undefined && !inHand.test(line)),
   );
 }
 
@@ -48,7 +49,8 @@ function cellsOf(text: string): string[] {
   const parts = text.split(/\s*(?:\||,(?=\s|[a-z]))\s*/i);
   if (parts.length === width) return parts;
   const bare = text.replace(/\brp\.?\s*(?=\d)/gi, "");
-  const name = /^[^\d]*/.exec(bare)?.[0].replace(/(?:[\s,:;(=-]|\bsisa)+$/i, "") ?? "";
+  const name =
+    /^[^\d]*/.exec(bare)?.[0].replace(/(?:[\s,:;(=-]|\b(?:sisa|h?utang|total)(?:nya|ne)?)+$/i, "") ?? "";
   return [name, ...amountsIn(bare).map(String)];
 }
 
@@ -58,10 +60,16 @@ function sumOf(text = ""): number | undefined {
 }
 
 /** The debt that such a line holds. */
-function debtOf(line: string): DebtRow {
+function debtOf(written: string): DebtRow {
+  const line = withoutFines(written);
   const sums = withoutDue(withoutDates(line));
   const due = dueIn(line);
-  const beside = { ...(due ? { due } : {}), ...(isWholeDue(line) ? { isWhole: true } : {}) };
+  const fine = fineIn(written);
+  const beside = {
+    ...(due ? { due } : {}),
+    ...(isWholeDue(line) ? { isWhole: true } : {}),
+    ...(fine === undefined ? {} : { fine }),
+  };
   const free = isWithoutInterest(line) ? 0 : undefined;
   const loan = loanIn(sums);
   if (loan) {
@@ -119,13 +127,14 @@ export function debtTable(labels: readonly string[], debts: readonly DebtRow[], 
 }
 
 /** The line that is read as this debt again. */
-export function lineOfDebt({ name, rest, monthly, rate, due, isWhole }: DebtRow): string {
+export function lineOfDebt({ name, rest, monthly, rate, due, isWhole, fine }: DebtRow): string {
   const parts = [
     `${name}${rest === undefined ? "" : ` ${rupiahText(rest)}`}`,
     ...(monthly === undefined ? [] : [`cicilan ${rupiahText(monthly)}`]),
     ...(rate === undefined ? [] : [rate === 0 ? "tanpa bunga" : `bunga ${numberText(rate)}%`]),
     ...(due === undefined ? [] : [due.text]),
     ...(isWhole && !isWholeDue(due?.text ?? "") ? ["bayar lunas"] : []),
+    ...(fine === undefined ? [] : [`dengan ${fine}`]),
   ];
   return parts.join(" ");
 }

@@ -28,11 +28,11 @@ const soon: Readonly<Record<string, number>> = {
 };
 const named = new RegExp(`(?<!\\p{L})${dueWord}\\s*:?\\s*(${Object.keys(soon).join("|")})(?!\\p{L})`, "iu");
 const ahead = new RegExp(
-  `(?<!\\p{L})${dueWord}\\s*:?\\s*(\\d{1,3})\\s?(hari|hr|minggu|mgg|bulan|bln)(?:\\s+lagi)?(?!\\p{L})`,
+  `(?<!\\p{L})${dueWord}\\s*:?\\s*(\\d{1,3})\\s?(hari|hr|minggu|mgg|bulan|bln)(?:\\s+(?:lagi|lg|lgi))?(?!\\p{L})`,
   "iu",
 );
 /** Without a word for it, "2 minggu lagi" may count instalments. */
-const bareAhead = /(?<![\d.,\p{L}])(\d{1,2})\s?(hari|hr|minggu|mgg)\s+lagi(?!\p{L})/iu;
+const bareAhead = /(?<![\d.,\p{L}])(\d{1,2})\s?(hari|hr|minggu|mgg)\s+(?:lagi|lgi|lg)(?!\p{L})/iu;
 const paidByTime =
   /(?<!\p{L})(?:ny?icil|cicil|angsur|setor|bayar|tinggal|masih|sisa)\p{L}*|(?:se|per ?|tiap |\/ ?)(?:hari|minggu|bulan|mgg|bln)/iu;
 const monthNames =
@@ -43,7 +43,7 @@ const dated = new RegExp(
 );
 const onDay = `(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}))?(?!\\d)`;
 const whole =
-  "(?:(?:(?:harus|hrs|wajib|mesti|kudu|bayar|dibayar|bayarnya|jg|juga)\\s+)*lunas|(?:bayar|dibayar|bayarnya|dibayarnya)\\s+(?:full|penuh|sekaligus))(?!\\p{L})(?:\\s+(?:jg|juga|semua|semuanya|sekaligus))*";
+  "(?:(?:(?:harus|hrs|wajib|mesti|kudu|bayar|dibayar|bayarnya|jg|juga)\\s+)*lunas|(?:bayar|dibayar|bayarnya|dibayarnya)\\s+(?:full|penuh|sekaligus)|(?:harus|hrs|wajib|mesti|kudu)\\s+(?:di)?bayar\\s+(?:semua|semuanya|seluruhnya))(?!\\p{L})(?:\\s+(?:jg|juga|semua|semuanya|sekaligus))*";
 /** "Bayar lunas", "lunas jg": all of it is due. */
 const isWholeSaid = new RegExp(`(?<!\\p{L})${whole}(?!\\s+(?:dalam|dlm|kapan|nanti|thn|tahun|\\d))`, "iu");
 const notWhole =

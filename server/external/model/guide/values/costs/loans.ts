@@ -2,6 +2,7 @@ import { type Period, periodPlaces } from "#server/external/model/guide/values/d
 import { amountsIn, numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import { dueEnd, joinedDues, noInterestEnd, wholeEnd } from "./dues.ts";
+import { fineIn, joinedFines, withoutFines } from "./fines.ts";
 import { isLivingCost, isLivingWhole } from "./living.ts";
 
 /*
@@ -108,7 +109,7 @@ function countLeft(text: string, period: Period): number | undefined {
 const nameIn = (text: string): string =>
   text
     .replace(
-      /(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|dicicil|cicil|cicilan|cicilannya|angsuran|angsur|setor|setoran|bayar|utang|hutang|ke|ada|sebesar|masih))+$/i,
+      /(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|dicicil|cicil|cicilan|cicilannya|angsuran|angsur|setor|setoran|bayar|h?utang(?:nya|ne)?|sisanya|totalnya|ke|ada|sebesar|masih))+$/i,
       "",
     )
     .replace(/^(?:utang|hutang|pinjaman) (?:ke |di |sama )?(?=\S)/i, "")
@@ -208,7 +209,8 @@ export const isOfMonth = (part: string): boolean =>
   (income.test(part) && !advance.test(part)) || isLivingWhole(part);
 const ofFood = /(?<!\p{L})(?:makan|belanja)(?!\p{L})/iu;
 
-function named(part: string, at: number): string {
+/** The creditor whose name stands before this place. */
+export function creditorBefore(part: string, at: number): string {
   const words = part.slice(0, at).trim().split(/\s+/);
   const own: string[] = [];
   for (const word of words.toReversed()) {
@@ -248,23 +250,29 @@ function withRate(rows: readonly string[], part: string): string[] {
     : [...rows.slice(0, -1), `${last} bunga ${rate}%`];
 }
 
+function fineBeside(part: string): string {
+  const fine = fineIn(part);
+  return fine === undefined ? "" : ` dengan ${fine}`;
+}
+
 /** The debts of a message, one a line; undefined if it holds fewer than two, or a sum that belongs to none. */
 export function debtsIn(written: string): string | undefined {
-  const parts = joinedDues(withFigures(written)).split(parting);
+  const parts = joinedDues(joinedFines(withFigures(written))).split(parting);
   // Beside an income, rent and the like are what the month costs; alone they may be owed.
   const isBudget = parts.some(isOfMonth);
   const isCost = (part: string) => isOfMonth(part) || ofFood.test(part) || (isBudget && isLivingCost(part));
   let rows: string[] = [];
-  for (const part of parts) {
+  for (const whole of parts) {
+    const part = withoutFines(whole);
     const [first, ...more] = sumsIn(part);
     if (!first) rows = withRate(rows, part);
     // "Shopee 900" beside "kredivo 2,3jt" is read with the other rows (facts.ts).
     if (!first && /\p{L} \d{2,3}(?! ?\p{L})/u.test(part)) return undefined;
     if (!first || isCost(part) || inHand.test(part)) continue;
     if (more.some(({ isInstalment, period }) => !isInstalment && period === undefined)) return undefined;
-    const name = named(part, first.from);
+    const name = creditorBefore(part, first.from);
     if (name === "") return undefined;
-    rows.push(`${name} ${part.slice(first.from, endOf(part))}`.trim());
+    rows.push(`${name} ${part.slice(first.from, endOf(part))}${fineBeside(whole)}`.trim());
   }
   return rows.length > 1 ? rows.join("\n") : undefined;
 }

@@ -63,6 +63,8 @@ export type Debt = {
   monthly: number | undefined;
   rate: number | undefined;
   due?: Due;
+  /** What is paid for being late, in the member's words. */
+  fine?: string;
   /** All of it is to be paid this month, unless it has an instalment. */
   isWhole?: boolean;
 };
@@ -192,8 +194,12 @@ export function ofMonth(debts: readonly Debt[], money: number): Payment[] {
   );
 }
 
-const remarkOf = ({ due, rate = 0 }: Debt): string => {
-  const said = [...(due ? [due.text] : []), ...(rate > 0 ? [`bunga ${numberText(rate)}%`] : [])];
+const remarkOf = ({ due, rate = 0, fine }: Debt): string => {
+  const said = [
+    ...(due ? [due.text] : []),
+    ...(rate > 0 ? [`bunga ${numberText(rate)}%`] : []),
+    ...(fine === undefined ? [] : [`kalau telat ${fine}`]),
+  ];
   return said.length > 0 ? ` (${said.join(", ")})` : "";
 };
 

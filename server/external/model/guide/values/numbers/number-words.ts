@@ -70,6 +70,9 @@ const isSum =
 const shortMillions =
   /\b(\d{1,3}) ?(?:jt|juta) (\d{3})\b(?! ?(?:rb|ribu|k|jt|juta|pcs|orang|buah|[.,]?\d))/gi;
 
+/** "2jt650rb" is one sum. */
+const joinedMillions = /(?<![\d.,])(\d{1,3}) ?(?:jt|juta)(\d{1,3}) ?(?:rb|ribu|k)(?![\p{L}\d])/giu;
+
 /** `last` may still become tens or hundreds, `group` thousands or millions; `unit` is the last of these. */
 type Reading = { sum: number; group: number; last: number; unit: number };
 
@@ -132,6 +135,9 @@ export const withFigures = (text: string): string =>
     .replace(run, (found) => (isSum.test(found) ? String(figureOf(found.toLowerCase().split(" "))) : found))
     .replace(/\b(\d{1,3}) ?(?:jt|juta) (?:se)?tengah\b/gi, (_, count: string) =>
       String((Number(count) + 0.5) * 1e6),
+    )
+    .replace(joinedMillions, (_, count: string, rest: string) =>
+      String(Number(count) * 1e6 + Number(rest) * 1e3),
     )
     .replace(shortMillions, (_, count: string, rest: string) =>
       String(Number(count) * 1e6 + Number(rest) * 1e3),
