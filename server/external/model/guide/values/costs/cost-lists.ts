@@ -54,7 +54,7 @@ export const rupiahMin = 100;
 
 /** Words of another number than a cost: what is sold, its price, or a result. */
 const otherwise =
-  /\b(?:laku|laris|terjual|kejual|omzet|omset|untung\w*|laba|jual\w*|dijual|target|pemasukan|jadi|dapat|dapet|total\w*|semuanya|jumlahnya|berarti|sisa\w*|kecuali|kurangi|minus|persen)\b|%|\d\D{0,14}\b(?:yo|ya|dadi)\b\D{0,6}\d|=|^(?:dan |sama )?harga(?:nya)? *(?:rp\.? ?)?\d/i;
+  /\b(?:laku|laris|terjual|kejual|omzet|omset|untung\w*|laba|jual\w*|dijual|target|pemasukan|jadi|dapat|dapet|total\w*|semuanya|jumlahnya|berarti|sisa\w*|kecuali|kurangi|minus|persen|kotor\w*|bruto|bersih(?!-|2| bersih)\w*|netto)\b|%|\d\D{0,12}\b(?:atau|ato|utawa)\b\D{0,12}\d|^(?:atau|ato|utawa)\b|\d\D{0,14}\b(?:yo|ya|dadi)\b\D{0,6}\d|=|^(?:dan |sama )?harga(?:nya)? *(?:rp\.? ?)?\d/i;
 const modalWord = /\bmodal/i;
 /** Only costs are added up, never a price, a goal or a limit. */
 export const isAddable = ({ kind, label }: Slot): boolean =>

@@ -24,6 +24,7 @@ import {
   withoutLost,
   withPeriodsDivided,
 } from "#server/external/model/guide/values/costs/divisions.ts";
+import { countsPeople, namedSum } from "#server/external/model/guide/values/costs/named-sums.ts";
 import {
   restSaid,
   statedInstead,
@@ -46,6 +47,7 @@ import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { moneyText } from "./money-text.ts";
 import { withFigures } from "./number-words.ts";
+import { netAmong, netStated } from "./net-figures.ts";
 import { ownFigure } from "./own-figure.ts";
 
 /*
@@ -85,7 +87,7 @@ export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
 }
 
 /** A number of a text, with the period that is said beside it ("per bulan"), and the part of the text that it is in. */
-type Found = Token & { period: Period | undefined; isNamed: boolean; part: string };
+export type Found = Token & { period: Period | undefined; isNamed: boolean; part: string };
 
 /** The period of each number of a part: the one behind it, or else one before it that belongs to no other number. */
 function periodsOf(part: string, found: readonly Token[]): (Period | undefined)[] {
@@ -172,12 +174,14 @@ export type Beside = {
 /** Weighs an answer to a question for a number. The values of the buttons are themselves plain answers. */
 export function weigh(slot: Slot, text: string, beside: Beside = {}): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
-  const own = partOfTime(slot, text) ?? ownFigure(slot, text);
+  const own = netStated(slot, text) ?? partOfTime(slot, text) ?? ownFigure(slot, text);
   if (own !== text) return weighedAlone(slot, own, beside);
   const worked = workedFor(slot, text, beside);
   if (worked) return worked;
   const divided = withPeriodsDivided(slot, text);
-  const found = weighWritten(slot, divided, beside);
+  const written = weighWritten(slot, divided, beside);
+  const found =
+    (written.kind === "which" || countsPeople(text) ? namedSum(slot, text) : undefined) ?? written;
   // As it was written, the amount before the division would be read.
   const value = divided !== text && found.kind === "plain" ? amountOf(divided, slot.unit) : undefined;
   return value === undefined ? found : namedBy([{ label: rupiahText(value), value: rupiahText(value) }]);
@@ -354,20 +358,6 @@ function oneOf(
   );
   const figures = all.flatMap((one) => figuresOf(slot, one, days));
   return { kind: "which", figures: figures.slice(0, figuresMax) };
-}
-
-const netBefore =
-  /\b(?:bersih(?:nya)?|net|netto|nett|thp|take home pay|diterima|terima(?:nya)?|masuk rekening|sampai tangan)\b[^\d]{0,10}$/i;
-const netBehind = /^\W{0,3}(?:\p{L}+ )?(?:bersih(?:nya)?|net|netto|nett|thp)\b/iu;
-
-/** What is left of a wage, where what comes in is asked for: "gaji 4,9 tp kepotong bpjs jd bersih 4,6". */
-function netAmong(slot: Slot, found: readonly Found[]): Found | undefined {
-  const isOther = ({ period }: Found) => period !== undefined && period !== periodOf(slot);
-  if (!/\bmasuk\b/.test(slot.label) || found.some(isOther)) return undefined;
-  const [net, ...others] = found.filter(
-    ({ part, from, to }) => netBefore.test(part.slice(0, from)) || netBehind.test(part.slice(to)),
-  );
-  return others.length === 0 ? net : undefined;
 }
 
 /** Whether the answer as it stands is read as this number; a text with others beside it may be read as one of them. */
