@@ -257,7 +257,7 @@ export abstract class Below extends MadeAgain {
   }
 
   #namesPart(flow: Flow, step: Making, topic: string): boolean {
-    const [first = ""] = topic.split(/[.!?\n]/);
+    const [first = ""] = topic.split(/[!?\n]|\.(?!\d)/);
     return slotNamedIn(flow, changeable(flow, step), first) !== undefined;
   }
 

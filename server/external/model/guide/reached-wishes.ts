@@ -40,7 +40,7 @@ export abstract class ReachedWishes extends WaitingWishes {
 
   /** The part of what was told that asks for a flow, or else the words on its button. */
   #wordsFor(flow: Flow): string {
-    const parts = this.state.told.flatMap((text) => text.split(/[.!?;\n]+|,\s+/));
+    const parts = this.state.told.flatMap((text) => text.split(/(?:[!?;\n]|\.(?!\d))+|,\s+/));
     return parts.find((part) => findFlows(part, undefined)[0]?.flow === flow)?.trim() ?? flow.offer;
   }
 

@@ -86,7 +86,7 @@ const ordered =
 
 /** Names the changes that a message asks for beside a question, where none of them could be made. */
 export function ordersLeft(text: string, said: Reply["said"]): string[] {
-  const clauses = text.split(/[.!?;\n]+\s*|,\s+/).map(bareOf);
+  const clauses = text.split(/(?:[!?;\n]|\.(?!\d))+\s*|,\s+/).map(bareOf);
   const orders = clauses.filter((one) => ordered.test(one) && plain(one).split(" ").length >= wordsMin);
   return orders.length === 0 || clauses.length === 1
     ? []

@@ -3,10 +3,10 @@ import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 const scaleWordsMax = 6;
 const rating = "10|\\d";
 const end =
-  "(?![\\d.,]*\\d|\\p{L}| ?(?:%|menit|jam|hari|minggu|bulan|tahun|km|kilo|rb|ribu|jt|juta|orang|kali|x)(?!\\p{L}))";
+  "(?![\\d.,]*\\d|\\p{L}| ?(?:%|menit|jam|hari|minggu|bulan|tahun|km|kilo|rb|ribu|jt|juta|orang|kali(?! (?:ya|yo|yah|lah|deh|sih))|x)(?!\\p{L}))";
 /** "8, di bekasi gw 10 menit nyampe": the number before a mark. */
 const leading = new RegExp(
-  `^(?:(?:ya|yaudah|hm+|kasih|paling|mungkin|kayaknya|kira2|sekitar) )*(${rating})${end}(?: (?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya))*\\s*(?:[,.;:!(]|$)`,
+  `^(?:(?:ya|yaudah|hm+|kasih|paling|mungkin|kayaknya|kira2|sekitar) )*(${rating})${end}(?: (?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya|yah|kali|kayanya|keknya))*\\s*(?:[,.;:!(]|$)`,
   "iu",
 );
 const ofTen = /(?<![\d.,])(10|\d) ?(?:\/|dari) ?10(?!\d)/i;
@@ -15,7 +15,7 @@ const ending = new RegExp(
   `\\b(?:jadi|jd|kasih|angkanya|nilainya|skornya|poinnya|kukasih|gw kasih|aku kasih) (?:\\p{L}+ )?(${rating})(?: (?:aja|saja|lah|deh|ya|kak|bang))*[.!]*$`,
   "iu",
 );
-const lastWords = "(?: (?:aja|saja|lah|deh|sih|kayaknya|mungkin|ya|kak|bang|min))*[ .!]*$";
+const lastWords = "(?: (?:aja|saja|lah|deh|sih|kayaknya|mungkin|kali|ya|kak|bang|min))*[ .!]*$";
 /** "Naik motor 20 menit. 2": the number alone behind a mark, unless it goes on with numbers. */
 const behindMark = new RegExp(`(?<!\\d)(?:[,.;:!?)]+\\s+|\\n+)(${rating})${end}${lastWords}`, "iu");
 /** "... kemungkinannya 8 lah". */
@@ -52,7 +52,7 @@ export function scaleIn(written: string): number | undefined {
   return apart === undefined ? undefined : Number(apart);
 }
 
-const spoken = "(?:(?:aja|saja|lah|deh|kayaknya|mungkin|sih|ya|nggih|ji|mi)\\b[ ,.]*)*";
+const spoken = "(?:(?:aja|saja|lah|deh|kayaknya|mungkin|kali|sih|ya|nggih|ji|mi)\\b[ ,.]*)*";
 /** The number itself, ahead of the reason or behind it. */
 const ahead = new RegExp(`^[^\\d\\n]{0,20}?(?:10|\\d)${end}(?: ?(?:/|dari) ?10)?[ ,.;:!(]*${spoken}`, "iu");
 const behind = new RegExp(

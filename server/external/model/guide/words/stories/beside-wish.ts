@@ -27,7 +27,9 @@ const leading =
 
 const clauses = (text: string): string[] =>
   text
-    .split(/[.!?;,\n]+|\s+(?=(?:tapi|tp|soalnya|karena|krn|terus|trus|jadi|makanya|padahal)\b)/i)
+    .split(
+      /(?:[!?;\n]|[.,](?!\d)|(?<!\d)[.,])+|\s+(?=(?:tapi|tp|soalnya|karena|krn|terus|trus|jadi|makanya|padahal)\b)/i,
+    )
     .map((one) => one.replace(/["“”]/g, "").trim().replace(leading, ""))
     .filter((one) => one !== "");
 

@@ -35,7 +35,7 @@ const notWrong = new RegExp(`(?<!\\p{L})(?:${noWords}) salah\\p{L}*`, "giu");
 /** The sentence that a message wishes to be told, word for word; undefined if it has none. */
 export function awaitedIn(text: string): string | undefined {
   const [, rest = ""] = pattern.exec(text.replace(/\s+/g, " ")) ?? [];
-  const own = quoted.exec(rest)?.[1] ?? rest.split(/[.!?;\n]/)[0] ?? "";
+  const own = quoted.exec(rest)?.[1] ?? rest.split(/[!?;\n]|\.(?!\d)/)[0] ?? "";
   const sentence = own
     .replace(/["“”]/g, "")
     .replace(/[\s,;:]+$/, "")

@@ -22,6 +22,6 @@ const others =
 /** Whether somebody says that they have never told this before. */
 export const tellsFirst = (text: string): boolean =>
   text
-    .split(/[.!?;\n]+|,\s+/)
+    .split(/(?:[!?;\n]|\.(?!\d))+|,\s+/)
     .map(plain)
     .some((one) => first.test(one) && !others.test(one));
