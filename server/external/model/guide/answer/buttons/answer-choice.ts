@@ -8,8 +8,10 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { answerMax, choicesOf, goOn, isOpenChoice, slotOf } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow, Choice } from "#server/external/model/guide/state.ts";
 import { lengthIn } from "#server/external/model/guide/values/days/clock.ts";
+import { bareAmount } from "#server/external/model/guide/values/costs/wanted-profit.ts";
 import { amountsIn, withAmountOf } from "#server/external/model/guide/values/numbers/amounts.ts";
-import { isNoRate } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
+import { isNoRate, isRate } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
+import { percentSaid } from "#server/external/model/guide/values/numbers/percents.ts";
 import { sentenceOf } from "#server/external/model/guide/values/sentence.ts";
 import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { commandIn, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -255,10 +257,14 @@ function inRupiah(flow: Flow, step: Choosing, text: string): Option | undefined 
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
 function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
   if (asksLength(step)) return lengthIn(text)?.toString();
+  const slot = slotOf(flow, step);
+  const percent = slot && isRate(slot) ? percentSaid(text) : undefined;
+  if (percent !== undefined) return String(percent);
   const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
-  const slot = flow.wanted === undefined ? slotOf(flow, step) : undefined;
-  const isOther = number === undefined || others.length > 0 || (slot && isNoRate(slot, number));
-  return isOther ? undefined : String(number);
+  if (number === undefined || others.length > 0) return undefined;
+  // "Tetangga jual 17rb" is no percentage; an amount alone is asked about in the read-back.
+  const isNone = slot && isNoRate(slot, number) && !(flow.wanted && bareAmount(text) !== undefined);
+  return isNone ? undefined : String(number);
 }
 
 /** The member's own words, where all buttons lead to the same step and so are as good as a button. */

@@ -5,8 +5,8 @@ import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { recalculated, show, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
-import { readCosts } from "#server/external/model/guide/values/costs/read-costs.ts";
 import { answerEarnings, onwards } from "./answer-earnings.ts";
+import { atPacking, withPackingIn } from "./packing-costs.ts";
 import { daysSet, missedCosts, monthLeft, priceSet } from "./cost-questions.ts";
 import {
   addedCostsIn,
@@ -14,13 +14,14 @@ import {
   type CostsTold,
   type CostTurn,
   changedCostsIn,
+  costsRead,
   hasOwnSlots,
   isRetold,
   isScaledList,
+  leavesOut,
   listedCosts,
   misplacedIn,
   takeParts,
-  unitOf,
 } from "./cost-turns.ts";
 
 /* A message that tells, adds or puts right the costs of a batch, wherever the flow stands. */
@@ -42,14 +43,16 @@ function costsIn(turn: CostTurn): CostsTold | undefined {
   if (active.reading !== undefined) return atReadBack(turn);
   if ("make" in step) return belowSum(turn);
   if ("ask" in step && step.into === costs.batch) return atBatch(turn);
-  return beside(turn);
+  return atPacking(turn) ?? beside(turn);
 }
 
 /** Several costs where those of the batch are asked for. */
 function atBatch(turn: CostTurn): CostsTold | undefined {
-  const { flow, costs, active, step, text, said } = turn;
-  const read = readCosts(text, unitOf(turn));
-  if (!("ask" in step) || !(isScaledList(turn, read) || hasOwnSlots(turn, read))) return undefined;
+  const { flow, costs, active, step, said } = turn;
+  const { read, isAnew } = costsRead(turn);
+  const isList = isAnew || isScaledList(turn, read) || hasOwnSlots(turn, read);
+  if (!("ask" in step)) return undefined;
+  if (!isList) return withPackingIn(turn);
   const { weighing: _, whole: __, ...here } = takeParts(turn, read, true);
   const value = here.filled[costs.batch];
   if (value === undefined) return undefined;
@@ -68,8 +71,9 @@ function heardIn(turn: CostTurn): CostsFound | undefined {
 
 /** Whether the whole list is told once more, which is more than a change of one cost. */
 function addsList(turn: CostTurn): boolean {
-  const read = readCosts(turn.text, unitOf(turn));
-  return isScaledList(turn, read) || isRetold(turn.text, read);
+  const { read, isAnew } = costsRead(turn);
+  const isScaled = isScaledList(turn, read) && !leavesOut(turn, read);
+  return isAnew || isScaled || isRetold(turn.text, read);
 }
 
 const settled = ({ missing: _, ...active }: ActiveFlow): ActiveFlow => active;

@@ -2,6 +2,8 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { goOn, recalculated, remind, show, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { clausesIn, joinedClauses } from "#server/external/model/guide/values/costs/wanted-profit.ts";
+import { ofOthers } from "#server/external/model/guide/words/prices.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { asksProfit, wantedIn } from "./answer-wanted.ts";
 import type { CostsTold, CostTurn } from "./cost-turns.ts";
@@ -12,7 +14,9 @@ import { totalTold } from "./told-total.ts";
 
 /** Whether the flow knows what is to be earned otherwise than in percent. */
 function isSettled({ wanted, priced }: Flow, { filled }: ActiveFlow): boolean {
-  const names = wanted ? [wanted.each, wanted.all, ...wanted.prices, priced?.own ?? wanted.each] : [];
+  const names = wanted
+    ? [wanted.percent, wanted.each, wanted.all, ...wanted.prices, priced?.own ?? wanted.each]
+    : [];
   return names.some((name) => (filled[name] ?? "") !== "");
 }
 
@@ -55,14 +59,39 @@ export function answerEarnings(
   const counted = total ? { ...asked, active: total.active, text: total.rest.join(" ") } : asked;
   const wanted = counted.text === "" ? undefined : wantedIn(counted);
   if (!noted && !total && !wanted) return inRupiah(turn) ?? others(turn);
-  const texts = [...(noted?.texts ?? []), ...(total?.texts ?? []), ...(wanted?.texts ?? [])];
-  const next = { ...turn, active: wanted?.active ?? counted.active, text: wanted?.rest ?? counted.text };
+  const { rest, lines } = withoutOthers(turn, wanted?.rest ?? counted.text);
+  const found = [noted, total, wanted].flatMap((one) => one?.texts ?? []);
+  const texts = [...found, ...lines];
+  const next = { ...turn, active: wanted?.active ?? counted.active, text: rest };
   const told = next.text === "" ? undefined : others(next);
   if (told) return withTexts(texts, told);
-  if (!saysMore.test(next.text)) return withTexts(texts, { outcome: concluded(next, turn.active) });
+  if (!saysMore.test(next.text))
+    return withTexts([...texts, ...questionsLeft(next)], { outcome: concluded(next, turn.active) });
   const active = onTheWay(next);
   return { active, texts, rest: next.text };
 }
+
+const quoted = (clause: string): string => clause.replace(/[\s.,;?]+$/, "");
+
+/** "Tetangga jual 17rb" is no price of the member's own. */
+function withoutOthers({ said }: CostTurn, text: string): { rest: string; lines: string[] } {
+  const clauses = clausesIn(text);
+  const isOther = (clause: string) => /\d/.test(clause) && ofOthers(clause) && !/\?\s*$/.test(clause);
+  return {
+    rest: joinedClauses(clauses.filter((clause) => !isOther(clause))),
+    lines: clauses.filter(isOther).map((one) => said.line("price-others", { quote: quoted(one) })),
+  };
+}
+
+/** What the result tells needs no answer of its own. */
+const ofResult =
+  /\b(?:jual\w*|dijual\w*|harga\w*|modal\w*|untung\w*|laba\w*|hasil\w*|sisa\w*|total\w*|jadi\w*|jd)\b/;
+
+/** A question beside the figures, which would be lost otherwise. */
+const questionsLeft = ({ said, text }: CostTurn): string[] =>
+  clausesIn(text)
+    .filter((clause) => /\?\s*$/.test(clause) && !ofResult.test(plain(clause)))
+    .map((one) => said.line("beside-question", { quote: quoted(one) }));
 
 const noPercent =
   /\b(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|ndak|nda|ora|ra|kada|kurang|blm|belum|mboten|teu) (?:\p{L}+ )?(?:ngerti|mengerti|ngarti|paham|faham|mudeng|tau|tahu|bisa|biasa)\b.*\bpersen|\b(?:bingung|pusing|puyeng|mumet)\b.*\bpersen/u;

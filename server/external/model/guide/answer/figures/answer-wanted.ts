@@ -11,8 +11,14 @@ import {
   profitIn,
   type WantedProfit,
 } from "#server/external/model/guide/values/costs/wanted-profit.ts";
-import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
+import {
+  deniesPercent,
+  percentSaid,
+  withoutPercents,
+} from "#server/external/model/guide/values/numbers/percents.ts";
 import { priceAsked } from "#server/external/model/guide/words/prices.ts";
+import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { type CostTurn, unitOf } from "./cost-turns.ts";
 
 /* A profit in rupiah, a price of one's own, prices to compare and a bad day: they stand in place of a percentage. */
@@ -87,9 +93,41 @@ function withPrice(turn: CostTurn, value: number, isSure: boolean): Omit<WantedF
   const texts = [
     said.line("price-set", { value: shown }),
     ...(isSure ? [] : [said.line("price-guessed", { value: shown })]),
-    ...(loss > 0 ? [said.line("price-loss", filling)] : []),
+    ...(loss > 0 ? [said.line(loss > value ? "price-doubt" : "price-loss", filling)] : []),
   ];
   return { active: withEarning(flow, active, { own: value }), texts: [texts.join(" ")] };
+}
+
+const aside =
+  /\b(?:potong\w*|komisi|admin|aplikasi|diskon|pajak|gofood|grab\w*|shopee\w*|tokopedia|bunga|reseller|turun|naik)\b/;
+/** Words that may stand beside a percentage without naming another one. */
+const beside =
+  /\b(?:\d+|rp|rb|ribu|rupiah|persen|untung\w*|laba\w*|margin\w*|profit|bati|ambil|mau|maunya|pengen|pengin|minta|kira|kira2|sekitar|paling|cukup|aja|saja|ae|wae|deh|lah|ya|kak|kakak|mas|mbak|bang|min|bu|pak|bukan|bkn|salah|keliru|loh|lho|lah|kok|itu|tadi|maksudnya|maksud|saya|sy|aku|gue|gw|harusnya|mestinya|ganti|jadi|jd|eh|yg|yang|dalam)\b/g;
+
+/** "40 persen kak bukan rupiah": a percentage where a profit is asked for, or in the place of one that stands. */
+function percentTold(turn: CostTurn): WantedFound | undefined {
+  const { flow, active, step, text, said } = turn;
+  const name = flow.wanted?.percent;
+  if (name === undefined || ("make" in step && active.reading === undefined)) return undefined;
+  // The buttons for a percentage take a plain one themselves.
+  if ("choose" in step && active.reading === undefined && !deniesPercent(text)) return undefined;
+  const isAsked = asksProfit(flow, step) || active.reading !== undefined;
+  const clauses = clausesIn(text);
+  const isMeant = (clause: string): boolean => {
+    const words = plain(withoutPercents(clause));
+    const isAlone = isAsked && words.replace(beside, "").trim() === "";
+    return !/\?\s*$/.test(clause) && !aside.test(words) && (isAlone || namesProfit(clause));
+  };
+  const at = clauses.findIndex((clause) => percentSaid(clause) !== undefined && isMeant(clause));
+  const percent = percentSaid(clauses[at] ?? "");
+  if (percent === undefined) return undefined;
+  const value = numberText(percent);
+  const earned = withEarning(flow, active, {});
+  return {
+    active: { ...earned, filled: { ...earned.filled, [name]: value } },
+    texts: [said.line("profit-percent", { value })],
+    rest: joinedClauses(clauses.filter((clause, nth) => nth !== at && !deniesPercent(clause))),
+  };
 }
 
 /** An amount without any word for it, where the guide asks for the profit: more than the cost of one is a price. */
@@ -172,6 +210,7 @@ export function wantedIn(turn: CostTurn): WantedFound | undefined {
     const line = said.line("slow-noted", { count: String(slow.count), unit: unitOf(turn) });
     take({ active, texts: [line], rest: slow.rest });
   }
+  take(percentTold({ ...turn, active: here.active, text: here.rest }));
   take(pricesIn({ ...turn, active: here.active, text: here.rest }));
   const clauses = clausesIn(here.rest);
   for (const [at, clause] of clauses.entries()) {

@@ -50,7 +50,7 @@ export function priceSet(turn: CostTurn): CostsFound | undefined {
   const filling = { cost: rupiahText(numbers(cost) ?? 0), unit: unitOf(turn), loss: rupiahText(loss) };
   const texts = [
     said.line("price-set", { value: shown }),
-    ...(loss > 0 ? [said.line("price-loss", filling)] : []),
+    ...(loss > 0 ? [said.line(loss > value ? "price-doubt" : "price-loss", filling)] : []),
   ];
   const here = { ...active, filled: { ...active.filled, [own]: shown } };
   return { active: here, texts, rest: sentences.toSpliced(at, 1) };

@@ -4,6 +4,7 @@ import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import {
+  addsMore,
   amountsSaid,
   changedParts,
   costChangeIn,
@@ -26,6 +27,7 @@ import {
   readCosts,
   withoutWondered,
 } from "#server/external/model/guide/values/costs/read-costs.ts";
+import { listAnew } from "#server/external/model/guide/values/costs/told-anew.ts";
 import { unitIn } from "#server/external/model/guide/values/facts.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { labelledIn } from "#server/external/model/guide/values/numbers/labelled-figures.ts";
@@ -85,10 +87,63 @@ export function takeParts(turn: CostTurn, read: ReadCosts, isWhole: boolean): Ac
     if (found) own[found[0]] = (own[found[0]] ?? 0) + found[1];
   }
   const parts = read.parts.filter((part) => !ofOwnSlot(turn, here, part));
-  const values = Object.entries(own).map(([name, value]) => [name, rupiahText(value)]);
+  const former = numbersOf(flow, here.filled, {})(turn.costs.packing) ?? 0;
+  const isMore = !isWhole && addsMore(turn.text);
+  const amountFor = (name: string, value: number) =>
+    isMore && name === turn.costs.packing ? former + value : value;
+  const values = Object.entries(own).map(([name, value]) => [name, rupiahText(amountFor(name, value))]);
   const before = isWhole ? partsKept(flow, here).filter(isMonthly) : knownParts(turn, here, parts);
-  const filled = { ...here.filled, ...Object.fromEntries(values) };
+  const free = isWhole && parts.some(({ name }) => packing.test(name)) ? withoutPacking(turn, here) : here;
+  const filled = { ...free.filled, ...Object.fromEntries(values) };
   return withParts(flow, { ...here, filled }, mergedParts(before, parts));
+}
+
+/** What is packed in stands among the costs of the batch, so that it must not be counted once more. */
+function withoutPacking({ costs }: CostTurn, active: ActiveFlow): ActiveFlow {
+  const { [costs.packing]: _, ...filled } = active.filled;
+  return { ...active, filled };
+}
+
+/** What one piece is packed in is told for all pieces: "plastik 60rb. semua itu utk 40 pack". */
+const packedForAll = (read: ReadCosts): ReadCosts => ({
+  ...read,
+  parts: read.parts.map((part) =>
+    read.isForAll && read.pieces && part.scale === undefined && packing.test(part.name)
+      ? { ...part, scale: { of: "piece", count: read.pieces } }
+      : part,
+  ),
+});
+
+/** The costs of a list that is told once more, with those beside it that it leaves out. */
+function retoldList(turn: CostTurn): ReadCosts | undefined {
+  const anew = listAnew(turn.text);
+  const read = anew && readCosts(withoutDenied(anew.list), unitOf(turn));
+  if (!anew || !read || read.parts.length < listMin) return undefined;
+  const before = readCosts(withoutDenied(anew.before), unitOf(turn));
+  const kept = partsKept(turn.flow, turn.active);
+  const isIn = (parts: readonly CostPart[], { name }: CostPart) =>
+    parts.some((one) => isSameCost(one.name, name));
+  const beside = before.parts.filter((part) => isIn(kept, part) && !isIn(read.parts, part));
+  return packedForAll({ ...read, parts: [...read.parts, ...beside] });
+}
+
+/** All costs of a message, and whether they are told once more. */
+export function costsRead(turn: CostTurn): { read: ReadCosts; isAnew: boolean } {
+  const anew = retoldList(turn);
+  return {
+    read: anew ?? packedForAll(readCosts(withoutDenied(turn.text), unitOf(turn))),
+    isAnew: anew !== undefined,
+  };
+}
+
+/** With fewer costs it is no list. */
+const listMin = 3;
+
+/** Whether a message tells known costs anew but not all of them, so that none may go. */
+export function leavesOut({ flow, active }: CostTurn, { parts }: ReadCosts): boolean {
+  const kept = partsKept(flow, active).filter((part) => !isMonthly(part));
+  const isTold = ({ name }: CostPart) => parts.some((part) => isSameCost(part.name, name));
+  return kept.some(isTold) && !kept.every(isTold);
 }
 
 /** The costs so far; a sum that was never told one by one is one of them. */
@@ -142,7 +197,7 @@ export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
   const count = batch.pieces === undefined ? "" : `, ${batch.pieces} ${batch.unit}`;
   const lines = parts.map((part) => `- ${lineOf(part, batch)}`).join("\n");
   const sum = rupiahText(numbersOf(flow, after.filled, {})(costs.batch) ?? 0);
-  const isTimed = parts.some(({ scale }) => scale !== undefined && scale.of !== "piece");
+  const isTimed = parts.some(({ scale }) => scale && !["piece", "batch"].includes(scale.of));
   const isOpen = batch.pieces === undefined && parts.some(({ scale }) => scale?.of === "piece");
   const remarks = [
     ...(isOpen ? [said.line("costs-open", { unit: batch.unit })] : []),
@@ -150,8 +205,7 @@ export function listedCosts(turn: CostTurn, after: ActiveFlow): string {
   ];
   const label = flow.slots[costs.batch]?.label ?? costs.batch;
   const packed = after.filled[costs.packing] ?? "";
-  const isPacked = packed !== "" && packed !== turn.active.filled[costs.packing];
-  const pack = isPacked ? [`${capital(flow.slots[costs.packing]?.label ?? "")}: ${packed}.`] : [];
+  const pack = packed !== "" ? [`${capital(flow.slots[costs.packing]?.label ?? "")}: ${packed}.`] : [];
   const total = `${capital(label)}: ${sum}.`;
   return `${said.line("costs-taken", { count })}\n${lines}\n\n${[total, ...pack, ...remarks].join(" ")}`;
 }
@@ -191,6 +245,14 @@ const isOfOther = ({ flow, costs }: CostTurn, { name }: CostPart): boolean =>
     name,
   ).length > 0;
 
+/** "Plastik 60rb itu utk 40 pack": what pieces are packed in, told anew at another question. */
+const isPackedApart = ({ costs, step, active, text }: CostTurn, { name, scale }: CostPart): boolean =>
+  packing.test(name) &&
+  scale?.of === "piece" &&
+  (scale.count > 1 || addsMore(text)) &&
+  (active.filled[costs.packing] ?? "") !== "" &&
+  !("ask" in step && step.into === costs.packing);
+
 /** "Kalau sewanya 400rb?" only asks, and adds nothing. */
 const isTried = (text: string): boolean =>
   /\b(?:kalo|kalau|klo|misal\p{L}*|seandainya|andai\p{L}*)\b/iu.test(text) ||
@@ -210,11 +272,15 @@ function replacesWhole({ flow, costs, active, text }: CostTurn): boolean {
 /** Adds the costs that a message names away from their question. */
 export function addedCostsIn(turn: CostTurn): CostsFound | undefined {
   const { flow, said, text } = turn;
-  const read = readCosts(withoutDenied(text), unitOf(turn));
+  const { read, isAnew } = costsRead(turn);
   const isInstead =
     replacesWhole(turn) && read.parts.some((part) => !isMonthly(part) && !isOfOther(turn, part));
-  const isList = isInstead || ((isScaledList(turn, read) || isRetold(text, read)) && isOfBatch(turn, read));
-  const parts = read.parts.filter((part) => isList || (isAdded(turn, part) && !isOfOther(turn, part)));
+  const isScaled = isScaledList(turn, read) && !leavesOut(turn, read);
+  const isTold = (isScaled || isRetold(text, read)) && isOfBatch(turn, read);
+  const isList = isAnew || isInstead || isTold;
+  const isOne = (part: CostPart) =>
+    isPackedApart(turn, part) || (isAdded(turn, part) && !isOfOther(turn, part));
+  const parts = read.parts.filter((part) => isList || isOne(part));
   if (parts.length === 0 || parts.length < read.parts.length || isTried(text)) return undefined;
   const isWhole = isInstead || (isList && parts.filter((part) => !isMonthly(part)).length > 1);
   const active = takeParts(turn, { ...read, parts }, isWhole);

@@ -2,6 +2,7 @@ import { numbersOf } from "#server/external/model/guide/slots.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { amountsSaid } from "#server/external/model/guide/values/costs/cost-changes.ts";
 import { costOf, isMonthly, lineOf } from "#server/external/model/guide/values/costs/cost-parts.ts";
+import { withoutFormer } from "#server/external/model/guide/values/costs/read-costs.ts";
 import { clausesIn, joinedClauses } from "#server/external/model/guide/values/costs/wanted-profit.ts";
 import { rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
@@ -63,5 +64,5 @@ export function notedCosts(
   const next = isChanged
     ? withCosts(flow, { ...active, filled: { ...active.filled, [costs.batch]: value } })
     : active;
-  return { active: next, texts: [line], rest: joinedClauses(clauses.toSpliced(at, 1)) };
+  return { active: next, texts: [line], rest: withoutFormer(joinedClauses(clauses.toSpliced(at, 1))) };
 }

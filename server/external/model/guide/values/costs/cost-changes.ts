@@ -36,6 +36,13 @@ export function amountsSaid(written: string): { said: number[]; denied: number[]
 /** The text without the amounts that it denies. */
 export const withoutDenied = (text: string): string => withFigures(text).replace(denied, " ");
 
+const more =
+  /(?<!\p{L})(?:tambah\p{L}*|ditambah|lupa|kelupaan|ketinggalan|juga|jg|plus|lagi|belum|blm|sama|oh iya|oiya)(?!\p{L})/iu;
+
+/** Whether an amount comes beside what stands already: "stiker 200 per pack juga". */
+export const addsMore = (text: string): boolean =>
+  more.test(text) && !/(?<!\p{L})(?:salah|bukan|bkn|ganti)(?!\p{L})/iu.test(text);
+
 /** The sentences of a message, of which each may put something else right. */
 export const sentencesIn = (text: string): string[] =>
   text
@@ -68,12 +75,23 @@ export const leftOutIn = (parts: readonly CostPart[], sentence: string): CostPar
     ? namedIn(parts, sentence)
     : undefined;
 
+/** "Gas cm 22rb buat 2x bikin, jd 11rb": a cost with what comes out of its own scale. */
+function workedChange(parts: readonly CostPart[], sentence: string, unit: string): CostChange | undefined {
+  const [amount = 0, result, ...more] = amountsSaid(sentence).said;
+  const named = namedIn(parts, sentence);
+  const scale = readCosts(withoutDenied(sentence), unit).parts.find((part) => part.amount === amount)?.scale;
+  const isWorked = scale !== undefined && scale.count > 1 && result === Math.round(amount / scale.count);
+  return named && isWorked && more.length === 0 ? { name: named.name, amount, scale } : undefined;
+}
+
 /** What one sentence puts right; undefined if it does not say a new amount for one cost. */
 export function costChangeIn(
   parts: readonly CostPart[],
   sentence: string,
   unit: string,
 ): CostChange | undefined {
+  const worked = workedChange(parts, sentence, unit);
+  if (worked) return worked;
   const amounts = amountsSaid(sentence);
   const [amount, ...more] = amounts.said;
   const [former] = amounts.denied;

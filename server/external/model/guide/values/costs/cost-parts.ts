@@ -1,15 +1,15 @@
 import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 
 /*
- * The costs of a batch one by one, each with what it is for: rice for 60 packs of which 40 are made, gas for five days,
- * rent for a month. They are kept as the lines that the member reads, so that what is shown is what is reckoned.
+ * The costs of a batch one by one, each with what it is for: rice for 60 packs of which 40 are made, gas for five days
+ * or for two batches, rent for a month. They are kept as the lines that the member reads, so that what is shown is what is reckoned.
  */
 
 /** `count` of `of`: what the amount pays for; a cost without them is spent at once. */
 export type CostPart = {
   name: string;
   amount: number;
-  scale?: { of: "piece" | "day" | "week" | "month"; count: number };
+  scale?: { of: "piece" | "batch" | "day" | "week" | "month"; count: number };
 };
 
 /** How many pieces are made at once, what they are called, and the days of a month on which somebody sells. */
@@ -33,24 +33,26 @@ export function costOf(part: CostPart, { pieces, days }: Batch): number {
   if (!scale) return Math.round(amount);
   const { of, count } = scale;
   if (of === "piece") return Math.round(pieces === undefined ? amount : (amount / count) * pieces);
-  if (of === "day") return Math.round(amount / count);
+  if (of === "day" || of === "batch") return Math.round(amount / count);
   return Math.round(amount / (count * (of === "week" ? weekDays(days) : days)));
 }
 
 const periodNames = { week: ["seminggu", "minggu"], month: ["sebulan", "bulan"] } as const;
+
+function workingOfPieces(count: number, pieces: number | undefined, unit: string): string {
+  const shown = numberText(count);
+  if (pieces === undefined || pieces === count) return ` untuk ${shown} ${unit}`;
+  return count === 1 ? ` per ${unit} x ${numberText(pieces)}` : ` : ${shown} ${unit} x ${numberText(pieces)}`;
+}
 
 /** How the cost of one batch comes out of an amount; "" where it is the amount itself. */
 function workingOf({ scale }: CostPart, { pieces, unit, days }: Batch): string {
   if (!scale) return "";
   const { of, count } = scale;
   const shown = numberText(count);
-  if (of === "piece") {
-    if (pieces === undefined || pieces === count) return ` untuk ${shown} ${unit}`;
-    return count === 1
-      ? ` per ${unit} x ${numberText(pieces)}`
-      : ` : ${shown} ${unit} x ${numberText(pieces)}`;
-  }
-  if (of === "day") return count === 1 ? "" : ` : ${shown} hari`;
+  if (of === "piece") return workingOfPieces(count, pieces, unit);
+  if (of === "day" || of === "batch")
+    return count === 1 ? "" : ` : ${shown} ${of === "day" ? "hari" : "kali bikin"}`;
   const [one, more] = periodNames[of];
   const period = count === 1 ? one : `untuk ${shown} ${more}`;
   return ` ${period} : ${numberText(count * (of === "week" ? weekDays(days) : days))} hari`;
@@ -64,17 +66,19 @@ export function lineOf(part: CostPart, batch: Batch): string {
 }
 
 const written =
-  /^([^:\n]+): Rp([\d.]+)(?: untuk ([\d.]+) (?!minggu|bulan)\S.*| : ([\d.]+) hari.*| (?:(seminggu|sebulan)|untuk ([\d.]+) (minggu|bulan)) :.*| : ([\d.]+) \S.*| (per) .*)?$/;
+  /^([^:\n]+): Rp([\d.]+)(?: untuk ([\d.]+) (?!minggu|bulan)\S.*| : ([\d.]+) hari.*| : ([\d.]+) kali bikin.*| (?:(seminggu|sebulan)|untuk ([\d.]+) (minggu|bulan)) :.*| : ([\d.]+) \S.*| (per) .*)?$/;
 
 /** The cost that such a line holds. */
 function partOf(line: string): CostPart | undefined {
-  const [, name, digits, forPieces, days, one, periods, period, pieces, each] = written.exec(line) ?? [];
+  const found = written.exec(line) ?? [];
+  const [, name, digits, forPieces, days, batches, one, periods, period, pieces, each] = found;
   if (name === undefined || digits === undefined) return undefined;
   const numberOf = (text: string) => Number(text.replace(/\./g, "").replace(",", "."));
   const own = { name, amount: numberOf(digits) };
   const count = forPieces ?? pieces ?? (each === undefined ? undefined : "1");
   if (count !== undefined) return { ...own, scale: { of: "piece", count: numberOf(count) } };
   if (days !== undefined) return { ...own, scale: { of: "day", count: numberOf(days) } };
+  if (batches !== undefined) return { ...own, scale: { of: "batch", count: numberOf(batches) } };
   const named = one ?? period;
   if (named === undefined) return own;
   const of = named.includes("minggu") ? "week" : "month";

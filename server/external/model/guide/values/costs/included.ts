@@ -16,3 +16,14 @@ export const isIncluded = (text: string): boolean => {
   const said = plain(text);
   return yes.test(said) && !not.test(said);
 };
+
+const packed =
+  "(?:plastik|kemasan|mika|bungkus|kertas|stiker|kotak|box|cup|dus|sterofoam|styrofoam|pouch|toples|botol)(?:nya|an|e|ne)?";
+const withPacking = new RegExp(
+  `\\b(?:${already} )+(?:(?:sama|sm|ama|karo|ambek|jeung|plus|dengan|dgn|beserta|${counted}) )+(?:\\p{L}+ ){0,4}?${packed}\\b|\\b(?:termasuk|tmsk|include|plus sama) (?:\\p{L}+ ){0,4}?${packed}\\b`,
+  "u",
+);
+
+/** Whether a text says that what is packed in is part of its sum: "itu udah sama plastik stiker sm gas". */
+export const includesPacking = (text: string): boolean =>
+  withPacking.test(plain(text)) && !not.test(plain(text)) && !/\?\s*$/.test(text);

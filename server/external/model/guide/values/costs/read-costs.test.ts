@@ -129,9 +129,13 @@ describe("what a cost is for one batch", () => {
         const times =
           one.scale === undefined || (one.scale.of === "piece" && made.pieces === undefined)
             ? 1
-            : { piece: count / (made.pieces ?? 1), day: count, month: count * made.days, week: 0 }[
-                one.scale.of
-              ];
+            : {
+                piece: count / (made.pieces ?? 1),
+                batch: count,
+                day: count,
+                month: count * made.days,
+                week: 0,
+              }[one.scale.of];
         if (times > 0)
           expect(Math.abs(costOf(one, made) * times - one.amount)).toBeLessThanOrEqual(times / 2 + 1e-6);
       }),

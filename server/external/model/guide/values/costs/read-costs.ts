@@ -1,6 +1,6 @@
 import { daysIn } from "#server/external/model/guide/values/days/periods.ts";
 import { counted, type Token, tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
-import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
+import { withCountInFigures, withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import type { CostPart } from "./cost-parts.ts";
 
 /*
@@ -9,12 +9,13 @@ import type { CostPart } from "./cost-parts.ts";
  */
 
 /**
- * `pieces` are made at once, `days` sold on in a month. `others` are amounts that are no cost, such as a price; `rest` are
+ * `pieces` are made at once, also where the message says that `isForAll` of the costs, `days` sold on in a month. `others` are amounts that are no cost, such as a price; `rest` are
  * the clauses without an amount that say nothing of the costs.
  */
 export type ReadCosts = {
   parts: CostPart[];
   pieces?: number;
+  isForAll?: boolean;
   days?: number;
   others: string[];
   rest: string[];
@@ -27,7 +28,7 @@ const link =
 const yielding = "(?:jadi(?:nya)?|jd|dadi(?:ne)?|dapat|dapet|dpt|hasil(?:nya)?|isi(?:nya)?)";
 const word = "(?: (?:itu|sekitar|kira2|cuma|bisa|sampai|sampe|kurang lebih))*";
 const noThing =
-  "(?! ?(?:rb|ribu|rebu|k|jt|juta|kg|kilo|gr|gram|ons|ltr|liter|hari|hr|minggu|mgg|bulan|bln|tahun|thn|orang|jam|%|persen)(?!\\p{L})|[.,]?\\d)";
+  "(?! ?(?:rb|ribu|rebu|k|jt|juta|kg|kilo|gr|gram|ons|ltr|liter|hari|hr|minggu|mgg|bulan|bln|tahun|thn|orang|jam|%|persen)(?!\\p{L})| ?(?:x|kali)(?!\\p{L}| ?\\d)|[.,]?\\d)";
 
 const forTime = new RegExp(
   `(?:(?:${link}${word} )|(?<=^| ))(\\d{1,3}) ?(hari|hr|minggu|mgg|bulan|bln|tahun|thn)(?:an)?(?: sekali)?(?!\\p{L})`,
@@ -65,9 +66,26 @@ const monthsOf: Readonly<Record<string, [Scale["of"], number]>> = {
 const selling =
   /\b(?:jualan|jual|dagang|buka|kerja|sebulan(?= \d))(?:nya|ne)?\b(?: \p{L}+){0,2} \d{1,2} ?hari\b|\b\d{1,2} hari (?:jualan|buka|sebulan|kerja)\b/iu;
 
+/** "Buat 2x bikin": for how many batches an amount is, which counts no pieces. */
+const forBatches = new RegExp(
+  `(?:${link}|bisa)${word} (\\d{1,2}|dua|tiga|empat|lima|enam) ?(?:(?:x|×|kali)(?! ?(?:rp\\.? ?)?\\d| ?(?:se|per|tiap|\\/))(?: ?(?:bikin|mbikin|buat|masak|produksi|n?gawe|olah|goreng|pakai|pake|nyieun|damel|adonan|masakan)(?:an|nya)?(?!\\p{L}))?|adonan|resep|batch|bikinan)(?!\\p{L})`,
+  "iu",
+);
+const countIn = (words = ""): number => Number(withCountInFigures(words));
+/** "Bukan per pack" says what an amount is not for. */
+const deniedEach =
+  /(?<!\p{L})(?:bukan|bkn|dudu|sanes|jgn|jangan)(?:nya)? (?:(?:utk|untuk|buat) )?(?:per|se|tiap|satu|1) ?\p{L}+/giu;
+
 /** The scale that a few words name, and the words without it. */
-function scaleIn(text: string, unit: string): { scale: Scale; rest: string } | undefined {
+function scaleIn(written: string, unit: string): { scale: Scale; rest: string } | undefined {
+  const text = written.replace(deniedEach, " ");
   if (selling.test(text)) return undefined;
+  const batches = forBatches.exec(text);
+  if (batches)
+    return {
+      scale: { of: "batch", count: Math.max(1, countIn(batches[1])) },
+      rest: text.replace(batches[0], " "),
+    };
   const time = forTime.exec(text);
   const [of, times] = monthsOf[time?.[2]?.toLowerCase() ?? ""] ?? [];
   if (time && of !== undefined && times !== undefined)
@@ -86,8 +104,14 @@ const made = new RegExp(
   "iu",
 );
 
+/** "Semua itu utk 40 pack". */
+const forAll = new RegExp(
+  `(?<!\\p{L})(?:semua|semuanya|kabeh|kabehan|sedaya|sadayana|total|totalnya)(?: (?:itu|ini|tu|iku|tadi|td|bahan|bahannya|belanjaan|belanjaannya))* (?:${link}|${yielding})${word} ?(\\d{1,4})${noThing}`,
+  "iu",
+);
+
 const piecesIn = (clause: string): number | undefined => {
-  const count = Number(made.exec(clause)?.[1] ?? 0);
+  const count = Number((forAll.exec(clause) ?? made.exec(clause))?.[1] ?? 0);
   return count > 0 ? count : undefined;
 };
 
@@ -99,12 +123,16 @@ const quantity = new RegExp(
   "giu",
 );
 const filler =
-  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|modal(?:nya)?|bahan2|biaya|&|ongkos|kira2|kira|kira-kira|sekitar|paling|palingan|sm|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|x|×|salah|harusnya|mestinya|ternyata|hari|cuma)$/iu;
+  /^(?:terus|trus|trs|dan|sama|ama|plus|tambah\p{L}*|ditambah\p{L}*|lalu|oh|iya|ya|eh|oiya|lah|lho|loh|kok|bang|kak|mas|mbak|min|bu|pak|itu|ini|tadi|td|yang|yg|ada|juga|jg|beli\p{L}*|belanja\p{L}*|bayar|buat|untuk|utk|bahan(?:nya)?|modal(?:nya)?|bahan2|biaya|&|ongkos|kira2|kira|kira-kira|sekitar|paling|palingan|sm|kurang|lebih|masih|masuk\p{L}*|blm|belum|lupa|ketinggalan|tolong|coba|gue|gw|gua|aku|saya|sy|kan|deh|dong|sih|nya|rp|jadi|jd|ganti|di|ke|dr|dari|kata|bini|istri|suami|ibu|x|×|salah|harusnya|mestinya|ternyata|hari|cuma|cuman|cm|hanya|cukup|nya|tp|tapi)$/iu;
+/** "Jd 11rb skali bikin": for what an amount is, and no name. */
+const once =
+  /(?<!\p{L})(?:se|s)kali(?: (?:bikin|masak|produksi|gawe|olah|goreng|jualan|belanja|adonan))?(?!\p{L})/giu;
 
 /** The name of a cost: its words without quantities, and without what leads to it. */
 export function costName(text: string): string {
   const words = text
     .replace(quantity, " ")
+    .replace(once, " ")
     .replace(/[()@=:;"“”.,+/-]+/g, " ")
     .split(/\s+/)
     .filter((one) => one !== "");
@@ -120,9 +148,17 @@ const behindMax = 2;
 /** "Plastik 500 per porsi": so little is money only where it is the price of each. */
 const smallMin = 50;
 
+/** "Td kan masih 451rb yg gas dobel itu": what stood before. */
+const stoodBefore =
+  /(?:^|(?<=[.!?;\n,] *))(?=[^.!?;\n,]*\b(?:td|tadi|tadinya|barusan)\b)(?=[^.!?;\n,]*\b(?:masih|msh|masi|dobel|double|dobol|kedobel|kedobelan)\b)[^.!?;\n,]*\d[^.!?;\n,]*[.!?;,]*\s*/gi;
+export const withoutFormer = (text: string): string => text.replace(stoodBefore, "").trim();
+
 /** "Bahan kok 10rb?" wonders at an amount, and tells none. */
 export const withoutWondered = (text: string): string =>
-  text.replace(/(?:^|(?<=[.!?;\n,] *))[^.!?;\n,]*\b(?:kok|ko|masa|masak|mosok)\b[^.!?;\n,]*\?+\s*/gi, "");
+  withoutFormer(text).replace(
+    /(?:^|(?<=[.!?;\n,] *))[^.!?;\n,]*\b(?:kok|ko|masa|masak|mosok)\b[^.!?;\n,]*\?+\s*/gi,
+    "",
+  );
 
 /** What one piece is packed in. */
 export const packing =
@@ -230,7 +266,7 @@ export function readCosts(written: string, unit: string): ReadCosts {
   for (const [at, sum] of sums.entries()) {
     const next = sums[at + 1];
     const after = behind(text.slice(sum.to, next?.from ?? text.length), unit, next === undefined);
-    addCost(read, { name, sum, after, unit });
+    addCost(read, { name, sum, words: text.slice(sum.from, sum.to), after, unit });
     loose.push(...after.clauses);
     name = after.next;
   }
@@ -239,9 +275,16 @@ export function readCosts(written: string, unit: string): ReadCosts {
   return told === undefined ? remarked : { pieces: Number(told), ...remarked };
 }
 
-type CostPlace = { name: string; sum: Token; after: Behind; unit: string };
+type CostPlace = { name: string; sum: Token; words: string; after: Behind; unit: string };
 
-function addCost(read: ReadCosts, { name, sum, after, unit }: CostPlace): void {
+/** "Gas 22rb buat 2x bikin, jd 11rb": what comes out of the cost before. */
+function isWorking({ parts }: ReadCosts, name: string, value: number): boolean {
+  const { amount = 0, scale } = parts.at(-1) ?? {};
+  const isResult = /^[\s,.]*(?:jd|jadi(?:nya)?|berarti|brarti|dadi(?:ne)?|=)?[\s,.]*$/iu.test(name);
+  return isResult && scale !== undefined && value === Math.round(amount / scale.count);
+}
+
+function addCost(read: ReadCosts, { name, sum, words, after, unit }: CostPlace): void {
   const ahead = scaleIn(name, unit);
   const own = costName(ahead?.rest ?? name);
   const [behindIt = ""] = after.clauses;
@@ -249,7 +292,7 @@ function addCost(read: ReadCosts, { name, sum, after, unit }: CostPlace): void {
   // "75rb beras" names a cost, "12rb itu kebanyakan apa kurang" does not.
   const named = own === "" && later.split(" ").length > behindMax ? "" : later;
   if (noCost.test(name) || named === "") {
-    read.others.push(`${name.trim()} ${sum.value}`.trim());
+    if (!isWorking(read, name, sum.value)) read.others.push(`${name.trim()} ${words}`.trim());
     return;
   }
   const amount = bought(name, sum.value);
@@ -266,5 +309,11 @@ function withRemarks(read: ReadCosts, clauses: readonly string[], text: string):
   const rest = clauses
     .map((one) => one.trim())
     .filter((one) => costName(one) !== "" && piecesIn(one) === undefined && !selling.test(one));
-  return { ...read, rest, ...(pieces ? { pieces } : {}), ...(days ? { days } : {}) };
+  const isForAll = clauses.some((one) => forAll.test(one));
+  return {
+    ...{ ...read, rest },
+    ...(pieces ? { pieces } : {}),
+    ...(isForAll ? { isForAll } : {}),
+    ...(days ? { days } : {}),
+  };
 }
