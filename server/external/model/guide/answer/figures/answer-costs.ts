@@ -6,7 +6,6 @@ import { placeholdersIn } from "#server/external/model/guide/placeholders.ts";
 import { recalculated, show, summed } from "#server/external/model/guide/run-flow.ts";
 import type { ActiveFlow } from "#server/external/model/guide/state.ts";
 import { answerEarnings, onwards } from "./answer-earnings.ts";
-import { atPacking, withPackingIn } from "./packing-costs.ts";
 import { daysSet, missedCosts, monthLeft, priceSet } from "./cost-questions.ts";
 import {
   addedCostsIn,
@@ -23,6 +22,7 @@ import {
   misplacedIn,
   takeParts,
 } from "./cost-turns.ts";
+import { atPacking, withPackingIn } from "./packing-costs.ts";
 
 /* A message that tells, adds or puts right the costs of a batch, wherever the flow stands. */
 

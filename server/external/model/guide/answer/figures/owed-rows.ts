@@ -17,8 +17,8 @@ import { isUnbilled } from "#server/external/model/guide/values/costs/owed.ts";
 import { numberText, rupiahText } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { tokensIn } from "#server/external/model/guide/values/numbers/figure-tokens.ts";
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
-import { owedNote } from "./owed-notes.ts";
 import { plain } from "#server/external/model/guide/words/to-guide/commands.ts";
+import { owedNote } from "./owed-notes.ts";
 
 /*
  * What a message says of a debt in the table away from the question for it: "paylater cm telat 3 hari", "minimal bayarnya

@@ -46,8 +46,8 @@ import { partOfTime } from "./alternatives.ts";
 import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import { compound, counted, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
 import { moneyText } from "./money-text.ts";
-import { withFigures } from "./number-words.ts";
 import { netAmong, netStated } from "./net-figures.ts";
+import { withFigures } from "./number-words.ts";
 import { ownFigure } from "./own-figure.ts";
 
 /*
