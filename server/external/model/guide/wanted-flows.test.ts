@@ -83,7 +83,7 @@ describe("what is not so now", () => {
       rider,
       "skrg sih lg ga panik min, lg di kos. maunya bs narik lg kyk dulu",
     ]);
-    expect(labels(led)[0]).toBe("Buat rencana langkah");
+    expect(led?.state.flow?.id).toBe("kembali-bertahap");
     expect(labels(led)).not.toContain("Lewati panik ini dulu");
   });
 

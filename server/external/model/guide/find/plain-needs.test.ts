@@ -47,6 +47,11 @@ describe("who says only what they want", () => {
     "skrg sih lg ga panik min, lg di kos. maunya bs narik lg kyk dulu",
     "pengen bisa nyetir lagi kayak dulu, sejak kecelakaan takut",
     "maunya berani naik motor lagi",
+  ])("and wants to do again what fear has taken comes back by degrees: %s", (text) =>
+    expect(firstOf(text)).toBe("kembali-bertahap"),
+  );
+
+  test.each([
     "aku pengen balik kuliah lagi seperti biasa",
     "inginnya saya kuat manggung lagi kaya dulu",
     "gue cuma mau bisa lari lagi kek dulu",

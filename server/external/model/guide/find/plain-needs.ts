@@ -66,6 +66,12 @@ const dismissed = new RegExp(
   "u",
 );
 
+const byFear = /\b(?:takut|wedi|panik|trauma|jatuh|jatoh|kecelakaan|berani|kejebak|dicopet|gemet[ae]r)\b/;
+
+/** What fear has taken comes back by graded steps, anything else by a plan. */
+const againFlows = (said: string): Need["first"] =>
+  byFear.test(said) ? ["kembali-bertahap", "rencana-langkah"] : ["rencana-langkah", "hadapi-takut"];
+
 /** The flows for what a message only wants, and those that its words only resemble. */
 export function plainNeed(said: string): Need | undefined {
   if (dismissal.test(said) && !dismissed.test(said))
@@ -80,6 +86,6 @@ export function plainNeed(said: string): Need | undefined {
       never: ["rencana-belajar", "surat-hangat", "tulis-pesan", "surat-duka", "izin-cuti", "mulai-obrolan"],
     };
   return again.test(said) && lost.test(said) && !otherAgain.test(said)
-    ? { first: ["rencana-langkah", "hadapi-takut"], never: ["panik", "tenang-sekarang"] }
+    ? { first: againFlows(said), never: ["panik", "tenang-sekarang"] }
     : undefined;
 }
