@@ -23,6 +23,7 @@ export const checkNames = [
   "single",
   "workplace",
   "offer",
+  "work",
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
@@ -141,7 +142,7 @@ const slotSchema = z.strictObject({
       "topic",
       "living",
       "products",
-      ...(["packing", "reader", "called"] as const),
+      ...(["packing", "reader", "called", "permanence", "expiry", "effect"] as const),
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

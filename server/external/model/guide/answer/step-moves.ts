@@ -9,6 +9,7 @@ import { exampleOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { eitherOf, loanPurpose } from "#server/external/model/guide/values/facts.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
+import { onlyNamed } from "#server/external/model/guide/values/told/named-later.ts";
 import { isSameText } from "#server/external/model/guide/words/to-guide/commands.ts";
 
 /* What the answers to all kinds of steps have in common. */
@@ -34,7 +35,7 @@ export function withTaken(
 
 const sumOnly = /^\S*\d[\d.,]* ?(?:ribu|rb|k|juta|jt)?$/i;
 
-/** The second of two choices in one answer, and what a sum that stands already is for. */
+/** The second of two choices in one answer, what a sum that stands already is for, and the name of the only person. */
 function besideTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined) {
   const taking = (takes: Slot["takes"]) =>
     Object.keys(flow.slots).find((name) => flow.slots[name]?.takes === takes);
@@ -47,6 +48,10 @@ function besideTaken(flow: Flow, active: ActiveFlow, text: string, into: string 
   const purpose = loanPurpose(text);
   if (loan !== undefined && loan !== into && sumOnly.test(sum) && purpose !== undefined)
     values[loan] = `${sum} ${purpose}`;
+  const people = Object.keys(flow.slots).filter((name) => flow.slots[name]?.takes === "person");
+  const [person = ""] = people;
+  const name = people.length === 1 && person !== into ? onlyNamed(text) : undefined;
+  if (name !== undefined && (active.filled[person] ?? "") === "") values[person] = name;
   return values;
 }
 

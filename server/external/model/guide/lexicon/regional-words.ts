@@ -22,7 +22,6 @@ banjar kamana ke mana
 banjar kanapa kenapa
 banjar kawa? bisa
 banjar kayapa bagaimana
-banjar kena? nanti
 banjar lah? ya
 banjar lawan? dengan
 banjar mambawa membawa

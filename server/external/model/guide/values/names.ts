@@ -79,7 +79,7 @@ const title =
   "pak|bu|bapak|ibu|mama|mamak|papa|mace|pace|uda|uni|amang|inang|opung|gus|ning|mas|mbak|mba|kak|kakak|bang|abang|teh|teteh|kang|om|tante|bude|budhe|pakde|bulik|paklik|koh|cik|ci|ustadz|ustadzah|pendeta|dr\\.?|dokter|prof\\.?";
 const capital = "[A-Z][a-z'’]+(?: [A-Z][a-z'’]+)?";
 const people =
-  "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|nama nya|si";
+  "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|nama nya|nama dia|nama beliau|nama orangnya|si";
 /** Titles of several regions, which are no part of a name without a capital behind them. */
 const beforeCapital = `${title}|bunda|umi|abah|haji|hajah|hajjah|daeng`;
 const named: readonly RegExp[] = [
@@ -170,7 +170,7 @@ export function calledIn(written: string): string | undefined {
 
 const namedWordsMax = 6;
 /** "Namanya dimas, dia telat lagi". */
-const smallNamed = /\bnamanya ([a-z]{3,})(?=\s*[,.]|\s*$)/;
+const smallNamed = /\bnama(?:nya| nya| dia| beliau| orangnya) ([a-z]{3,})(?=\s*[,.]|\s*$)/;
 
 /** The words before a name also precede other words, so matches that are no names are skipped. */
 export function personIn(text: string): string | undefined {

@@ -55,9 +55,12 @@ import {
 import { originIn } from "./owed-origin.ts";
 import { recipientIn } from "./recipients.ts";
 import { speechPointsIn } from "./speech-points.ts";
+import { expiryIn, permanenceIn } from "./told/contracts.ts";
 import { dueIn } from "./told/due-days.ts";
+import { effectIn } from "./told/effects.ts";
 import { appliedIn } from "./told/employers.ts";
 import { withoutFormer } from "./told/former-work.ts";
+import { namedLater } from "./told/named-later.ts";
 import { optionIn, readerToldIn } from "./told/told-options.ts";
 import { topicToldIn } from "./told/topics-told.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
@@ -280,6 +283,9 @@ const readers: Readonly<
   option: () => undefined,
   reader: () => undefined,
   called: ownTitleIn,
+  permanence: permanenceIn,
+  expiry: expiryIn,
+  effect: effectIn,
 };
 
 /** The first of these words that a text has, as it is written there. */
@@ -295,6 +301,20 @@ const chosenIn = (flow: Flow, name: string, text: string): string | undefined =>
 
 export const isMoney = ({ kind }: Slot): boolean => kind === "rupiah" || kind === "rows";
 
+/** What the texts say for one slot. */
+function readIn(flow: Flow, name: string, texts: readonly string[]): string | undefined {
+  const slot = flow.slots[name];
+  const takes = slot?.takes;
+  if (!slot || takes === undefined) return undefined;
+  // What was said first is as much about a choice or a list as what was added.
+  const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
+  const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
+  const found = read
+    .map((text) => chosenIn(flow, name, text) ?? readers[takes](text, slot))
+    .find((one) => one !== undefined && one !== "");
+  return found ?? (takes === "person" ? namedLater(texts, slot.cues ?? []) : undefined);
+}
+
 /** Returns values for slots that are still open, by name; the newest text that has one counts. */
 export function takenFrom(
   flow: Flow,
@@ -304,15 +324,9 @@ export function takenFrom(
   const taken: Record<string, string> = {};
   for (const [name, slot] of Object.entries(flow.slots)) {
     if (slot.takes === undefined || filled[name] !== undefined) continue;
-    const { takes } = slot;
     if (isMoney(slot) && texts.some(namesForeign)) continue;
-    // What was said first is as much about a choice or a list as what was added.
-    const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
-    const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
-    const found = read
-      .map((text) => chosenIn(flow, name, text) ?? readers[takes](text, slot))
-      .find((one) => one !== undefined && one !== "");
-    if (found !== undefined) taken[name] = found;
+    const value = readIn(flow, name, texts);
+    if (value !== undefined) taken[name] = value;
   }
   return spoken(flow, filled, taken);
 }

@@ -58,7 +58,16 @@ const deed = new RegExp(
   "iu",
 );
 
+/** What somebody needs for themselves or at home, which is no reason to be paid more. */
+const needs =
+  "cicil\\p{L}*|nyicil|kontrakan|kos(?:an)?|utang\\p{L}*|hutang\\p{L}*|kebutuhan|tanggungan|sekolah(?:in|kan)? (?:anak|adik|adek)|(?:anak|adik|adek)(?:ku|nya)?(?: (?:saya|aku|mau|udah|sudah|masuk|butuh|perlu|yang|lagi)){0,3} (?:sekolah|sd|smp|sma|smk|tk|kuliah|susu)|biaya (?:hidup|sekolah|nikah|kuliah|rumah sakit|berobat)|nikah|menikah|(?:uang|duit|beli) (?:susu|popok|beras)|hamil|melahirkan|lahiran|(?:ga|gak|nggak|tidak) cukup|pas-?pasan|harga(?: \\p{L}+)? (?:pada )?naik";
+/** What somebody does at work; a need beside it takes nothing from it. */
+const atWork =
+  "target|proyek|pelanggan|customer|pembeli|tim|laporan|tugas\\p{L}*|hasil|tanggung jawab|cabang|toko|penjualan|omzet|omset|kerja(?!an rumah)\\p{L}*|\\p{L}*pegang|megang|handle\\p{L}*|pasar|sertifikat\\p{L}*|stok|opname|lembur\\p{L}*|shift|sif|ngajarin|ngajar|mengajar\\p{L}*|melatih|training|bolos|absen|telat|terlambat|masuk terus|komplain|order\\p{L}*|pesanan|produksi|murid|siswa|kelas|pasien|rekap\\p{L}*|mesin|gudang|kasir";
+
 const named: Readonly<Record<Exclude<CheckName, "workplace">, RegExp>> = {
+  // Only a need that is named without any work is none of it.
+  work: new RegExp(`(?<!\\p{L})(?:${atWork})(?!\\p{L})|^(?!.*(?<!\\p{L})(?:${needs})(?!\\p{L}))`, "isu"),
   example,
   number:
     /(?<!\p{L})\d[\d.,]*(?: ?(?:%|persen|orang|hari|minggu|bulan|tahun|jam|menit|kali|ribu|rb|juta|jt))?|\b(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|belasan|puluhan|seratus|setengah|separuh) (?:orang|hari|minggu|bulan|tahun|jam|menit|kali|persen|juta|ribu)\b/iu,
