@@ -142,7 +142,7 @@ const slotSchema = z.strictObject({
       "topic",
       "living",
       "products",
-      ...(["packing", "reader", "called", "permanence", "expiry", "effect"] as const),
+      ...(["packing", "reader", "called", "permanence", "expiry", "effect", "ending", "grounds"] as const),
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

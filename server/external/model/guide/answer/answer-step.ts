@@ -338,10 +338,11 @@ function answeredInWords(
   const called = calledFor(flow, active.filled, step.into);
   const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed({ flow, active, said, told }, step, own);
+  const word = /\b(?:dia|beliau)\b/i.exec(value)?.[0].toLowerCase();
   const isTold =
-    called !== undefined && /\bdia\b/i.test(value) && own.toLowerCase().includes(called.toLowerCase());
+    called !== undefined && word !== undefined && own.toLowerCase().includes(called.toLowerCase());
   return isTold && !isSameText(own, value)
-    ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
+    ? { ...outcome, texts: [said.line("addressed", { name: called, word }), ...outcome.texts] }
     : outcome;
 }
 

@@ -79,7 +79,7 @@ export const figureLines = {
   ],
   /** A number from an earlier message, above the question to which it may belong. */
   "figures-earlier": [
-    "Tadi kamu menulis “{quote}”. Tekan hitungan yang cocok, atau tulis angka lain.",
+    "Tadi kamu menulis “{quote}”. Tekan yang cocok, atau tulis yang lain.",
     "Ada juga “{quote}” di tulisanmu sebelumnya.",
     "Tadi: “{quote}”.",
   ],

@@ -299,8 +299,8 @@ export const partings = {
   ],
   /** "Dia" in words that are meant for that person. */
   addressed: [
-    "Karena ini untuk orangnya langsung, “dia” di kalimatmu kutulis “{name}”.",
-    "“Dia” kutulis “{name}” lagi.",
+    "Karena ini untuk orangnya langsung, “{word}” di kalimatmu kutulis “{name}”.",
+    "“{word}” kutulis “{name}” lagi.",
     "Kutulis “{name}”.",
   ],
 } as const satisfies Record<string, readonly string[]>;

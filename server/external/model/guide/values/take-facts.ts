@@ -59,6 +59,7 @@ import { expiryIn, permanenceIn } from "./told/contracts.ts";
 import { dueIn } from "./told/due-days.ts";
 import { effectIn } from "./told/effects.ts";
 import { appliedIn } from "./told/employers.ts";
+import { endingIn, endsFrom, groundsIn } from "./told/endings.ts";
 import { withoutFormer } from "./told/former-work.ts";
 import { namedLater } from "./told/named-later.ts";
 import { optionIn, readerToldIn } from "./told/told-options.ts";
@@ -217,7 +218,8 @@ const readers: Readonly<
   company: companyIn,
   listed: listedIn,
   // "Besok" is a date only where nobody would name another one.
-  date: (text, { cues = [] }) => dateIn(text) ?? wordOf(text, cues),
+  date: (text, { cues = [], label }) =>
+    (ofLastDay.test(label) ? endsFrom(text) : undefined) ?? dateIn(text) ?? wordOf(text, cues),
   role: (text, slot) => roleIn(isSought(slot) ? withoutFormer(text) : text),
   applied: appliedIn,
   due: dueIn,
@@ -286,7 +288,11 @@ const readers: Readonly<
   permanence: permanenceIn,
   expiry: expiryIn,
   effect: effectIn,
+  ending: endingIn,
+  grounds: groundsIn,
 };
+
+const ofLastDay = /\bhari kerja terakhir\b/;
 
 /** The first of these words that a text has, as it is written there. */
 const wordOf = (text: string, words: readonly string[]): string | undefined =>

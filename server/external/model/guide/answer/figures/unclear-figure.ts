@@ -26,6 +26,7 @@ import { weigh, wordsOfOthers } from "#server/external/model/guide/values/number
 import { withFigures } from "#server/external/model/guide/values/numbers/number-words.ts";
 import { isHurry, plain } from "#server/external/model/guide/words/to-guide/commands.ts";
 import { beginningAmount } from "./beginning-amount.ts";
+import { readingsTold } from "./told-readings.ts";
 
 /* Questions about a number that an answer did not say plainly. Nothing is filled in until the member presses a button. */
 
@@ -296,10 +297,9 @@ export function withTakenFrom(
     const period = periodWordsIn(clause) || periodBefore(texts, clause);
     const slot = flow.slots[name];
     if (slot && isOfPiece(slot) && period !== "") continue;
-    // What is paid for one piece of work may not be all of it.
-    if (slot?.takes === "each") {
-      const sum = rupiahText(amountOf(value) ?? 0);
-      suggested[name] = { quote: value.slice(0, quoteMax), figures: [{ label: `${sum} saja`, value: sum }] };
+    const readings = readingsTold(slot, value);
+    if (readings) {
+      suggested[name] = readings;
       continue;
     }
     const found = weighFor(flow, here, name, `${value} ${period}`.trim());

@@ -32,9 +32,9 @@ export function calledIn(flow: Flow, filled: Readonly<Record<string, string>>): 
 export function addressedTo(text: string, called: string): string {
   if (second.test(text)) return text;
   const asked = ownWish.test(text) ? text : text.replace(wish, "");
-  if (!/\bdia\b/.test(plain(asked))) return asked;
+  if (!/\b(?:dia|beliau)\b/.test(plain(asked))) return asked;
   const owner = called === "kamu" ? "mu" : ` ${called}`;
-  return asked.replace(/\bdia\b/gi, called).replace(owned, `$1${owner}`);
+  return asked.replace(/\b(?:dia|beliau)\b/gi, called).replace(owned, `$1${owner}`);
 }
 
 /** How an answer addresses the person whom its slot is meant for; undefined if it is meant for nobody. */
