@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wantedKinds } from "#server/external/model/guide/words/customer-words.ts";
 
 /* The schema of a flow file (flows/README.md). A flow's content is data; lead.ts plays it. */
 
@@ -142,12 +143,14 @@ const slotSchema = z.strictObject({
       "topic",
       "living",
       "products",
-      ...(["packing", "reader", "called", "permanence", "expiry", "effect", "ending", "grounds"] as const),
+      ...(["packing", "reader", "called", "permanence", "expiry", "effect", "ending", "grounds", "purchase"] as const),
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
   unit: z.enum(["ribu", "juta"]).optional(),
   cues: z.array(z.string().min(1)).optional(),
+  /** What an answer has to be; one that is not is asked for once more (customer-words.ts). */
+  wants: z.enum(wantedKinds).optional(),
   /** Never asked for: filled only by what the member wrote, or below the document. */
   unasked: z.boolean().optional(),
   /** Said to the person whom the document is meant for, so that "dia" there is "kamu", or this word. */

@@ -52,6 +52,16 @@ export const answerLines = {
     "“{quote}” belum cukup untuk {label}. Sebut satu contoh saja, atau lewati.",
     "Satu contoh saja.",
   ],
+  /** What was told refuses or fears, and gives nothing. */
+  "unfit-offer": [
+    "Di situ belum ada tawarannya, jadi kata-kata itu tidak kutulis ke dia. Apa yang mau kamu berikan, misalnya voucher 20 ribu? Kalau tidak ada, lewati saja.",
+    "Barang atau jumlah apa yang kamu tawarkan? Tanpa tawaran pun boleh, lewati.",
+  ],
+  /** What was told is a threat, and no complaint. */
+  "unfit-complaint": [
+    "“{quote}” itu ancamannya. Barangnya sendiri dia keluhkan apanya, misalnya noda atau warnanya?",
+    "Yang dia keluhkan dari pesanannya apa?",
+  ],
   /** How much is still to come before the result. `title`: what it is called. */
   "steps-left": [
     "Belum sekarang: {count} pertanyaan lagi, lalu hasilnya keluar, yaitu {title}. Mau langsung? Tulis “bikin aja”.",

@@ -161,11 +161,11 @@ export function calledIn(written: string): string | undefined {
     )?.[1];
   const isShort = text.split(/\s+/).length <= namedWordsMax;
   const behind =
-    /,\s*namanya ((?:pak |bu |mas |mbak |kak |bang )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.,]?$/u.exec(
-      text,
+    /(?:,|(?<=\p{L}))\s*nama ?(?:nya|dia) ((?:(?:pak|bu|mas|mbak|kak|bang|teh|kang) )?(?!siapa|apa|tadi|sama|juga|lupa|itu|aja|udah|kan)\p{L}{3,}(?: \p{Lu}\p{Ll}+)?)[.,!]?$/iu.exec(
+      text.trim(),
     )?.[1];
   const isName = name !== undefined && !/^(?:apa|siapa|gimana|dia|aku|saya|itu|ya)$/i.test(name);
-  return isName ? name : isShort ? behind : undefined;
+  return isName ? name : isShort && behind !== undefined ? capitalised(behind) : undefined;
 }
 
 const namedWordsMax = 6;

@@ -17,6 +17,7 @@ import {
   withoutYears,
 } from "#server/external/model/guide/values/numbers/amounts.ts";
 import { namesForeign } from "#server/external/model/guide/values/numbers/currencies.ts";
+import { misses, purchaseDaysIn } from "#server/external/model/guide/words/customer-words.ts";
 import { withoutShorthand } from "#server/external/model/guide/words/shorthand.ts";
 import { fearIn } from "#server/external/model/guide/words/stories/beside-wish.ts";
 import { confessedIn } from "./confessions.ts";
@@ -290,6 +291,7 @@ const readers: Readonly<
   effect: effectIn,
   ending: endingIn,
   grounds: groundsIn,
+  purchase: purchaseDaysIn,
 };
 
 const ofLastDay = /\bhari kerja terakhir\b/;
@@ -332,7 +334,8 @@ export function takenFrom(
     if (slot.takes === undefined || filled[name] !== undefined) continue;
     if (isMoney(slot) && texts.some(namesForeign)) continue;
     const value = readIn(flow, name, texts);
-    if (value !== undefined) taken[name] = value;
+    const isOther = value !== undefined && slot.wants !== undefined && misses[slot.wants](value);
+    if (value !== undefined && !isOther) taken[name] = value;
   }
   return spoken(flow, filled, taken);
 }

@@ -11,6 +11,7 @@ import {
   namesNobody,
   sortOf,
 } from "#server/external/model/guide/words/answer-sorts.ts";
+import { misses } from "#server/external/model/guide/words/customer-words.ts";
 import { leavesOpen } from "#server/external/model/guide/words/leaves-open.ts";
 import { mayBeSpoken, quotedQuestion } from "#server/external/model/guide/words/to-guide/questions.ts";
 import type { Aside } from "./answer-aside.ts";
@@ -76,10 +77,12 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
   const sort = sortAt(flow, step, slot);
   const isEmpty = sort === "who" && (namesNobody(text) || ordersNoName(slot, step, text));
   if (leavesPlace(flow, step, text) || isEmpty) return leftEmpty({ flow, active, text, said }, step, slot);
+  const isMissed = slot.wants !== undefined && misses[slot.wants](text);
   const isNone =
-    sort === undefined
+    isMissed ||
+    (sort === undefined
       ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)
-      : missesSort(sort, text);
+      : missesSort(sort, text));
   if (!isNone) return undefined;
   const { label } = slot;
   const quote = quotedQuestion(text);
@@ -91,7 +94,10 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
     const line = said.line("unfit-left", { label, quote });
     return restorable({ ...outcome, texts: [line, ...outcome.texts] }, original);
   }
-  const line = said.line(...askingOnce(slot, sort, text));
+  const line =
+    isMissed && slot.wants !== undefined
+      ? said.line(`unfit-${slot.wants}`, { quote })
+      : said.line(...askingOnce(slot, sort, text));
   const flowAgain = { ...active, tries: active.tries + 1 };
   return restorable({ texts: [line], choices: [skipChoice], flow: flowAgain }, original);
 }
