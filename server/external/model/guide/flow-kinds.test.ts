@@ -178,7 +178,7 @@ describe("an answer to a customer who wants the money back", () => {
 
   test("a refusal says no more than that", () => {
     const made = documentOf("business", [...begun, "Tidak dikembalikan"]);
-    expect(made).toContain("pengembalian uang belum bisa saya penuhi");
+    expect(made).toContain("pengembalian uang tidak bisa saya penuhi");
     expect(made).not.toMatch(/sesuai keterangan|tawarkan/);
   });
 });

@@ -22,6 +22,9 @@ import {
 const nameFirst =
   /^((?:[^,.;\n]{0,40}[.,]\s+)?)(?:namanya|nama (?:dia|orangnya)) (?:si )?\p{L}+[,.]\s+(?=\S)/iu;
 
+/** "Nama dia Salsa". */
+const theirName = /^(?:(?:ya|iya|oh|itu) )?nama (?:dia|beliau|orangnya) (?=\p{L}{3})/iu;
+
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
   const slot = flow.slots[step.into];
@@ -29,7 +32,7 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
   // What somebody did is told to them, so that their name before it is only told to the guide.
   if (slot?.takes === "deed") return plainAnswer(flow, step, text.replace(nameFirst, "$1"));
   if (slot?.takes !== "person") return plainAnswer(flow, step, text);
-  const { name, isCalled } = recipientIn(text);
+  const { name, isCalled } = recipientIn(text.trim().replace(theirName, ""));
   return isCalled ? name : plainAnswer(flow, step, name);
 };
 

@@ -55,12 +55,12 @@ export const answerLines = {
   /** What was told refuses or fears, and gives nothing. */
   "unfit-offer": [
     "Di situ belum ada tawarannya, jadi kata-kata itu tidak kutulis ke dia. Apa yang mau kamu berikan, misalnya voucher 20 ribu? Kalau tidak ada, lewati saja.",
-    "Barang atau jumlah apa yang kamu tawarkan? Tanpa tawaran pun boleh, lewati.",
+    "Tawarannya apa?",
   ],
   /** What was told is a threat, and no complaint. */
   "unfit-complaint": [
     "“{quote}” itu ancamannya. Barangnya sendiri dia keluhkan apanya, misalnya noda atau warnanya?",
-    "Yang dia keluhkan dari pesanannya apa?",
+    "Keluhannya apa?",
   ],
   /** How much is still to come before the result. `title`: what it is called. */
   "steps-left": [

@@ -195,7 +195,7 @@ export const lines = {
   /** A message at a question for a number tells something else. */
   "told-beside": [
     "Itu ikut kucatat: {list}. Tinggal angkanya, {label}.",
-    "Masuk juga: {list}. Lalu {label}?",
+    "Dan {label}?",
   ],
   /** One line should be formal, and nothing in it can be written more formally. */
   "line-formal": [

@@ -65,6 +65,7 @@ import { withoutFormer } from "./told/former-work.ts";
 import { namedLater } from "./told/named-later.ts";
 import { optionIn, readerToldIn } from "./told/told-options.ts";
 import { topicToldIn } from "./told/topics-told.ts";
+import { unmeantIn } from "./told/unmeant.ts";
 import { caredForIn, careSharedIn, gapIn, warningIn } from "./told-cases.ts";
 import { aimIn, appointmentsIn, untilIn } from "./told-plan.ts";
 import { topicsIn } from "./topics.ts";
@@ -292,6 +293,7 @@ const readers: Readonly<
   ending: endingIn,
   grounds: groundsIn,
   purchase: purchaseDaysIn,
+  unmeant: unmeantIn,
 };
 
 const ofLastDay = /\bhari kerja terakhir\b/;

@@ -1,16 +1,15 @@
 /* What a seller writes about a customer that is no complaint and no offer: a threat, a refusal, a fear of one's own. */
 
 const threat =
-  /(?<!\p{L})(?:bintang (?:1|satu)|kasih bintang|rating|ulasan|review|viral\p{L}*|di?lapor\p{L}*|lapor(?:in|kan)? (?:ke )?(?:polisi|shopee|tokped|tokopedia|aplikasi)|polisi|posting\p{L}*|sebar\p{L}*|(?:di)?spill)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bintang (?:1|satu)|kasih bintang|rating|ulasan|review|(?:di)?viral\p{L}*|di?lapor\p{L}*|lapor(?:in|kan)? (?:ke )?(?:polisi|shopee|tokped|tokopedia|aplikasi)|polisi|posting\p{L}*|sebar\p{L}*|(?:di)?spill)(?!\p{L})/iu;
 /** What is wrong with a thing or an order. */
 const fault =
-  /(?<!\p{L})(?:rusak|pecah|cacat|sobek|robek|bolong|noda|bernoda|kotor|luntur|kelunturan|warna\p{L}*|ukuran\p{L}*|kekecilan|kebesaran|kegedean|sempit|longgar|salah|beda|ga sesuai|gak sesuai|tidak sesuai|telat|terlambat|lama|kurang|basi|bau|busuk|hilang|ketuker|tertukar|palsu|bekas|jelek|tipis|gatal|bocor|mati|ga nyala|tidak nyala|ga jadi|berubah pikiran|batal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rusak|pecah|cacat|sobek|robek|bolong|noda|bernoda|kotor|luntur|kelunturan|warna\p{L}*|ukuran\p{L}*|kekecilan|kebesaran|kegedean|sempit|longgar|salah|beda|ga sesuai|gak sesuai|tidak sesuai|telat|terlambat|lama|kurang|basi|bau|busuk|hilang|ketuker|tertukar|palsu|bekas|tipis|gatal|bocor|mati|ga nyala|tidak nyala|ga jadi|berubah pikiran|batal)(?!\p{L})/iu;
 
 /** Whether words tell only what the customer threatens with, and nothing that they complain of. */
 export const isThreatOnly = (text: string): boolean => threat.test(text) && !fault.test(text);
 
-const pieceEnd =
-  /[.;!?\n,]+\s*|\s+(?=(?:tapi|tp|soalnya|krn|karena|kan|klo|kalo|kalau|padahal)(?!\p{L}))/iu;
+const pieceEnd = /[.;!?\n,]+\s*|\s+(?=(?:tapi|tp|soalnya|krn|karena|kan|klo|kalo|kalau|padahal)(?!\p{L}))/iu;
 const no = "(?:ga|gak|gk|nggak|ngga|tidak|tdk|ndak|nda|ora|kada|tak|belum|blm)";
 const unwilling = new RegExp(
   `(?<!\\p{L})(?:${no} (?:adil|mau|rela|ikhlas|setuju|terima|akan|bakal|bisa|sanggup|ada)|ogah|rugi|males|malas|nolak|menolak)(?!\\p{L})`,

@@ -70,6 +70,16 @@ export function leavesPlace(flow: Flow, step: Asking, text: string): boolean {
 const ordersNoName = ({ kind, label }: Slot, step: Asking, text: string): boolean =>
   kind === "line" && wantsNoName(text, /\bpanggil/i.test(`${step.ask} ${label}`));
 
+const isMissed = ({ wants }: Slot, text: string): boolean => wants !== undefined && misses[wants](text);
+
+/** Whether words are no answer: of another sort or kind than the step asks for, or a mere yes. */
+function isNone(flow: Flow, step: Asking, slot: Slot, sort: AnswerSort | undefined, text: string): boolean {
+  if (isMissed(slot, text)) return true;
+  return sort === undefined
+    ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)
+    : missesSort(sort, text);
+}
+
 /** Handles an answer that can be none; undefined for any other. */
 export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): Outcome | undefined {
   const slot = flow.slots[step.into];
@@ -77,13 +87,7 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
   const sort = sortAt(flow, step, slot);
   const isEmpty = sort === "who" && (namesNobody(text) || ordersNoName(slot, step, text));
   if (leavesPlace(flow, step, text) || isEmpty) return leftEmpty({ flow, active, text, said }, step, slot);
-  const isMissed = slot.wants !== undefined && misses[slot.wants](text);
-  const isNone =
-    isMissed ||
-    (sort === undefined
-      ? !step.review && !flow.isDialogue && !mayBeSpoken(flow, step) && isAgreement(text)
-      : missesSort(sort, text));
-  if (!isNone) return undefined;
+  if (!isNone(flow, step, slot, sort, text)) return undefined;
   const { label } = slot;
   const quote = quotedQuestion(text);
   const original = { into: step.into, text };
@@ -94,10 +98,7 @@ export function answerUnfit({ flow, active, text, said }: Unfit, step: Asking): 
     const line = said.line("unfit-left", { label, quote });
     return restorable({ ...outcome, texts: [line, ...outcome.texts] }, original);
   }
-  const line =
-    isMissed && slot.wants !== undefined
-      ? said.line(`unfit-${slot.wants}`, { quote })
-      : said.line(...askingOnce(slot, sort, text));
+  const line = said.line(...askingOnce(slot, sort, text));
   const flowAgain = { ...active, tries: active.tries + 1 };
   return restorable({ texts: [line], choices: [skipChoice], flow: flowAgain }, original);
 }
@@ -110,12 +111,10 @@ function leftEmpty({ flow, active, text, said }: Unfit, step: Asking, { label }:
 }
 
 /** The line that asks once more in other words. */
-function askingOnce(
-  { label, example }: Slot,
-  sort: AnswerSort | undefined,
-  text: string,
-): [Line, Record<string, string>] {
+function askingOnce(slot: Slot, sort: AnswerSort | undefined, text: string): [Line, Record<string, string>] {
+  const { label, example, wants } = slot;
   const quote = quotedQuestion(text);
+  if (wants !== undefined && isMissed(slot, text)) return [`unfit-${wants}`, { quote }];
   if (sort === undefined) return ["unfit-any", { label, quote }];
   const filling = { label, quote, kind: kinds[sort], example: example ?? examples[sort] };
   return [isQuestion(text) ? "unfit-asked" : "unfit", filling];

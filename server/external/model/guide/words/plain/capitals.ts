@@ -126,13 +126,15 @@ export const withSentenceStarts = (text: string): string =>
       return isSentence && !/[@/]|\p{L}\.\p{L}/u.test(word) ? mark + upper(word) + rest : line;
     });
 
+/** "Nama saya rina". */
+const ownName = /(?<=(?<!\p{L})nama (?:saya|aku|gue|gw) |(?<!\p{L})namaku )\p{Ll}{3,}(?!\p{L})/giu;
+
 /** The text with capitals for the names in it. */
 export function withNames(text: string): string {
   const run: Run = { left: 0, title: "" };
-  return withWords(text, (at) => named(at, run), { isQuoteKept: true }).replace(
-    /(?<!\p{L})di (?=PHK(?!\p{L}))/gu,
-    "di-",
-  );
+  return withWords(text, (at) => named(at, run), { isQuoteKept: true })
+    .replace(/(?<!\p{L})di (?=PHK(?!\p{L}))/gu, "di-")
+    .replace(ownName, (word) => (mayBeName(word) ? upper(word) : word));
 }
 
 const callings = "pak|bu|mas|mbak|mba|kak|bang|om|tante|dek|bro|da";

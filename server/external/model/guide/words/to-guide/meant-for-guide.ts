@@ -15,7 +15,8 @@ const them =
   "(?:dia|ia|doi|mereka|beliau|orangnya|anaknya|anak2|anak anak|anak buah|anak buahku|timnya|tim|ibu|bapak|bosnya|bos|orang orang|orang2)";
 const reaction =
   "(?:mikir\\w*|ngira|kira|dikira|marah\\w*|ngamuk|ngambek|tersinggung|sakit hati|benci|menjauh|baper|(?:ga|gak|nggak|tidak) terima|kecewa|kabur|nangis|dendam|down|nolak|musuhin|sinis|ngeyel|ngelawan|protes|salah paham)";
-const publicly = "(?:bintang (?:1|satu|jelek)|rating\\w*|review\\w*|ulasan\\w*|viral\\w*|diviral\\w*|dijelek\\w*|dihujat|dilapor\\w*)";
+const publicly =
+  "(?:bintang (?:1|satu|jelek)|rating\\w*|review\\w*|ulasan\\w*|viral\\w*|diviral\\w*|dijelek\\w*|dihujat|dilapor\\w*)";
 /** Nobody says to the reader what they fear of them in the third person. */
 const worry = new RegExp(
   `^${lead}(?:${me} )?(?:agak |rada |sih |juga |jg |kan |tuh )*(?:takut|takutnya|takut2nya|khawatir|kuatir|khawatirnya|sungkan|(?:ga|gak|nggak) enak)(?: (?:kalau|kalo|klo|nanti|ntar|malah|aja|nya|di ?kasih|kena|dapat|dapet|sama))* (?:${them}\\b.*\\b${reaction}|dikira|${publicly})\\b`,

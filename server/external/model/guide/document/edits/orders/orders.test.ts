@@ -15,17 +15,17 @@ const made = (...texts: string[]): string => documentOf("business", [...reply, .
 
 describe("a description of a sentence", () => {
   test("is written as such a sentence, and not pasted", () => {
-    const shown = made('ganti kalimat "uangnya belum bisa saya kembalikan" jadi permintaan maaf nggih');
+    const shown = made('ganti kalimat "uangnya tidak bisa saya kembalikan" jadi permintaan maaf nggih');
     expect(shown).toContain("Saya mohon maaf yang sebesar-besarnya.");
     expect(shown).not.toMatch(/permintaan maaf|uangnya belum bisa|nggih/i);
-    expect(made('"uangnya belum bisa saya kembalikan" diganti ucapan terima kasih aja')).toContain(
+    expect(made('"uangnya tidak bisa saya kembalikan" diganti ucapan terima kasih aja')).toContain(
       "Terima kasih banyak atas pengertiannya.",
     );
   });
 
   test("without a sentence of its own is asked for", () => {
-    const texts = [...reply, 'kalimat "uangnya belum bisa saya kembalikan" diganti yang lebih halus dong'];
-    expect(told(texts)).toContain("“uangnya belum bisa saya kembalikan” aku perlu kalimat gantinya");
+    const texts = [...reply, 'kalimat "uangnya tidak bisa saya kembalikan" diganti yang lebih halus dong'];
+    expect(told(texts)).toContain("“uangnya tidak bisa saya kembalikan” aku perlu kalimat gantinya");
     expect(last("business", texts)?.document).toBeUndefined();
     expect(told([...reply, "ganti terima kasih jadi permintaan maaf"])).toContain("perlu kalimat gantinya");
     expect(told([...reply, '"terlewat" itu bahasa mana? ganti dong'])).toContain("perlu kalimat gantinya");
