@@ -143,18 +143,8 @@ const slotSchema = z.strictObject({
       "topic",
       "living",
       "products",
-      ...([
-        "packing",
-        "reader",
-        "called",
-        "permanence",
-        "expiry",
-        "effect",
-        "ending",
-        "grounds",
-        "purchase",
-        "unmeant",
-      ] as const),
+      ...(["packing", "reader", "called", "permanence", "expiry", "effect"] as const),
+      ...(["ending", "grounds", "purchase", "unmeant"] as const),
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

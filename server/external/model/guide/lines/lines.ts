@@ -193,10 +193,7 @@ export const lines = {
   ],
   "person-taken": ["Kucatat {list}. Sekarang tinggal {label}, misalnya besok atau Kamis.", "Lalu harinya?"],
   /** A message at a question for a number tells something else. */
-  "told-beside": [
-    "Itu ikut kucatat: {list}. Tinggal angkanya, {label}.",
-    "Dan {label}?",
-  ],
+  "told-beside": ["Itu ikut kucatat: {list}. Tinggal angkanya, {label}.", "Dan {label}?"],
   /** One line should be formal, and nothing in it can be written more formally. */
   "line-formal": [
     "Nomor {number} sudah sebaku yang kubisa, dan susunan katanya tidak bisa kuubah sendiri. Tulis “ubah nomor {number}: ...” dengan kalimatmu.",

@@ -42,10 +42,7 @@ describe("words about somebody, said to them", () => {
 
 describe("what came of it", () => {
   it.each([
-    [
-      "dia telat 40 menit, line 4 jd nunggu krn dia pegang mesin obras",
-      "line 4 jd nunggu",
-    ],
+    ["dia telat 40 menit, line 4 jd nunggu krn dia pegang mesin obras", "line 4 jd nunggu"],
     ["Reza bolos 2 hari. akibatnya kiriman ke cabang telat", "kiriman ke cabang telat"],
     ["dia main hp terus sampe pelanggan pada pergi", "pelanggan pada pergi"],
     ["laporannya telat, tim gudang terpaksa lembur", "tim gudang terpaksa lembur"],
