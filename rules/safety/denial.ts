@@ -80,7 +80,8 @@ function endingDenialOf(
     );
   const isAnswer = asked !== undefined && (isSaid || isNo);
   const isClear =
-    isClearlyDenied(text, { opinion, inConversation }) || isDeniedAgain(text, signs, { opinion }, state, atMs);
+    isClearlyDenied(text, { opinion, inConversation }) ||
+    isDeniedAgain(text, signs, { opinion }, state, atMs);
   if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text, isClear }));
   return isSaid || isAnswer ? unconfirmed({ text, isNo, isPast, opinion }, level, state, atMs) : "none";
 }

@@ -7,36 +7,36 @@ const reply = [
   "Protes, padahal sesuai",
   "lipstik matte no 3",
   "warna bisa beda tipis karena cahaya",
-  "boleh tukar, ongkir dari Kakak, tapi saya takut bintang 1",
+  "boleh tukar, ongkir dari Kakak, tapi saya sepi orderan",
 ];
 const made = (text: string): string => documentOf("business", [...reply, text]);
 const told = (text: string): string => last("business", [...reply, text])?.text ?? "";
 
 describe("what was told to the guide alone and stands in the text", () => {
   test.each([
-    "eh kok ada takut bintang 1 nya sih kak itu kan aku curhat ke kakak bukan buat dikirim ke customer. jgn ditulis dong",
-    "lah kok takut bintang 1 nya ikut ketulis, itu cuma curhat gw ke lu",
-    "yg takut bintang 1 kok masuk juga, kan itu saya ngomong ke mbak",
-    "kok ditulis takut bintang 1, hapusin dong",
-    "soal bintang 1 itu kok ikut masuk min? itu kan aku cerita ke mimin aja",
-    "kenapa ada yg takut bintang 1? bukan buat dia itu",
-    "bagian takut bintang 1 jangan ditulis, itu curhatanku doang",
+    "eh kok ada sepi orderan nya sih kak itu kan aku curhat ke kakak bukan buat dikirim ke customer. jgn ditulis dong",
+    "lah kok sepi orderan nya ikut ketulis, itu cuma curhat gw ke lu",
+    "yg sepi orderan kok masuk juga, kan itu saya ngomong ke mbak",
+    "kok ditulis sepi orderan, hapusin dong",
+    "soal sepi orderan itu kok ikut masuk min? itu kan aku cerita ke mimin aja",
+    "kenapa ada yg sepi orderan? bukan buat dia itu",
+    "bagian sepi orderan jangan ditulis, itu curhatanku doang",
   ])("%s", (text) => {
     const shown = made(text);
-    expect(shown).not.toMatch(/bintang 1|curhat|tetapi saya/i);
+    expect(shown).not.toMatch(/sepi orderan|curhat|tetapi saya/i);
     expect(shown).toContain("Yang bisa saya bantu: boleh tukar, ongkir dari Kakak.");
     expect(told(text).match(/^Maaf/gm)).toHaveLength(1);
   });
 
   test("gives way to the words that are given instead", () => {
-    const shown = made("yg soal bintang 1 jgn ditulis kak. tulis aja kalau barang masih tersegel");
+    const shown = made("yg soal sepi orderan jgn ditulis kak. tulis aja kalau barang masih tersegel");
     expect(shown).toContain("boleh tukar, ongkir dari Kakak, kalau barang masih tersegel.");
-    expect(shown).not.toContain("bintang 1");
+    expect(shown).not.toContain("sepi orderan");
   });
 
   test.each(["kok mahal ongkirnya ya kak", "kok ada ongkirnya", "customer itu curhat ke aku soal warnanya"])(
     "“%s” takes nothing out",
-    (text) => expect(made(text)).toContain("bintang 1"),
+    (text) => expect(made(text)).toContain("sepi orderan"),
   );
 });
 
