@@ -333,6 +333,7 @@ describe("where a danger is not sure", () => {
     "kok jadi soal mati",
     "Bukan itu maksudku",
     "sanes kitu teh",
+    "ya ampun tidak kok, entar juga baikan. cuma belum tau harus mulai dari mana",
   ])("a no in any words ends it: %s", (no) => {
     const [, next] = conversation([
       { text: "kursi paitua masih di situ, nda ada yang brani dudu", risk: doubtful },
@@ -340,6 +341,16 @@ describe("where a danger is not sure", () => {
     ]);
     expect(next?.text).not.toContain("?");
     expect(next?.state.danger).toBeUndefined();
+  });
+
+  test("a no at the beginning ends it, and what is asked for behind it is handled", () => {
+    const [, next] = conversation([
+      { text: "kursi paitua masih di situ, nda ada yang brani dudu", risk: doubtful },
+      { text: "hah? enggak lah, saya cuma kangen ibu. mau bikin surat buat ibu tapi bingung apa isinya" },
+    ]);
+    expect(next?.state.danger).toBeUndefined();
+    expect(next?.text).toContain("maaf");
+    expect(next?.text).not.toContain("Tulisanmu kusimpan");
   });
 
   test("who goes on writing is not asked again, and a wish is met", () => {
@@ -354,7 +365,14 @@ describe("where a danger is not sure", () => {
     expect(labels(wish)).toContain("Susun surat resign");
   });
 
-  test.each(["pernah sih", "ga tau juga", "kadang"])("who does not deny it is not let go: %s", (answer) => {
+  test.each([
+    "pernah sih",
+    "ga tau juga",
+    "kadang",
+    "enggak, tapi kadang kepikiran",
+    "enggak, mungkin. entah",
+    "nggak tau, bingung",
+  ])("who does not deny it is not let go: %s", (answer) => {
     const [, next] = conversation([
       { text: "kayaknya aku cuma numpang lewat di rumah ini", risk: doubtful },
       { text: answer },

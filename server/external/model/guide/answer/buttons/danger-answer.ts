@@ -25,8 +25,17 @@ const undecided = /\b(?:tau|tahu|taulah|yakin|entah|mungkin|mbuh|embuh|bingung|k
 
 export const isUndecided = (text: string): boolean => undecided.test(text);
 
+/** "Hah? enggak lah, saya cuma kangen ibu. pengen bikin sesuatu tapi bingung apa": what follows is about something else. */
+const opensWithNo = new RegExp(
+  `^(?:(?:hah|hh|heh|eh|lho|loh|lah|waduh|duh|astaga\\w*|ya ampun)[\\s?!.,]+)*(?:${noWords})(?: (?:lah|kok|kak|sih|min|mbak|mas|bang|dong|ya|banget|bgt|pernah|ada|sama sekali))*\\s*[,.;!]`,
+  "i",
+);
+const wavering = /\b(?:entah|mungkin|kadang\w*|mbuh|embuh|(?:ga|gak|nggak|tidak) (?:tau|tahu|yakin))\b/i;
+
 export const isNo = (text: string): boolean =>
-  !isUndecided(text) && (negated.test(text) || puzzled.test(text));
+  isUndecided(text)
+    ? opensWithNo.test(text) && !wavering.test(text)
+    : negated.test(text) || puzzled.test(text);
 
 /**
  * Returns the buttons that an answer in the member's own words may mean. "Saya tidak terluka" and "terluka apa?" name

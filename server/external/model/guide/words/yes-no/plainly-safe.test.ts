@@ -29,6 +29,8 @@ const plainlySafe = [
   "ga main tangan kok orangnya, cuma suka ngeles",
   "aku aman, kantornya di sudirman, dia kerja senin sampe jumat",
   "ga pernah nyakitin aku kok, paling ngambek 2 hari",
+  "hah ga gt kok dia baik, ga pernah kasar. cm aku deg2an aja takut dia ilfeel",
+  "wkwk nggak gitu, dia ga pernah mukul kok. cuma takut dia tersinggung",
 ];
 
 const danger = [
@@ -98,6 +100,8 @@ const danger = [
   "dia diem tapi matanya serem",
   "dia diem, tapi nyimpen sajam",
   "marah dia, sempat ngejar aku ke jalan",
+  "dia baik, ga pernah kasar. cuma takut dia marah besar",
+  "ga pernah kasar, takut dia kecewa trus nyakitin diri",
   "aman 🥲",
   "aman. btw kalo dia nyekek itu termasuk kasar ga kak",
 ];

@@ -18,9 +18,12 @@ const some = (words: ReadonlySet<string>): string => `(?:${[...words].join("|")}
 const who = `(?:(?:orangnya|orange|${some(kin)}(?:ku|nya|e|ne)?(?: (?:saya|aku|mertua))?) )`;
 const light =
   "(?:kok|sih|lah|ya|yah|aja|saja|ae|wae|mah|ji|do|kak|kakak|ka|bang|min|mbak|mas|lae|teh|bu|pak|alhamdulillah|sama sekali|orangnya|itu|dia|tapi|tp|cuma|eh|oh|apa2|apa apa|juga|jg|banget|bgt|jaya|terkendali)";
-/** Thanks and comfort, which say neither yes nor no. */
-const kind =
-  "(?:tenang|santai|makasih|makasi|terima kasih|thanks|nuhun|hatur nuhun|suwun|matur nuwun|udah nanya|sudah tanya)";
+/** Thanks, comfort, surprise and a fear for somebody's feelings, which say neither yes nor no. */
+const kind = [
+  "(?:tenang|santai|makasih|makasi|terima kasih|thanks|nuhun|hatur nuhun|suwun|matur nuwun|udah nanya|sudah tanya)",
+  `(?:hah|hahaha|wkwk|wkwkwk|${no} (?:gitu|gt|begitu)|(?:dia|doi|orangnya) baik)`,
+  "(?:(?:aku|saya|sy|gue|gw|deg ?deg ?an|deg2an|gugup|grogi|aja|doang) )*takut (?:dia|doi|orangnya) (?:ilfeel|ilfil|bosen|bosan|kecewa|tersinggung|salah paham|sedih)",
+].join("|");
 const deed =
   "(?:kasar|ngasarin|kasarin|mukul|memukul|mukulin|pukul|nampar|main tangan|main fisik|angkat tangan|ringan tangan|kdrt|nyakitin|nyakiti|menyakiti|ngancem|ngancam|mengancam|ngantem|ngagebug|neunggeul|mamukua|malatak|napukul|mamukul|manampar|bapukul)";
 const deeds = `${deed}(?: (?:atau|ato|apalagi|maupun|dan|opo maneh) ${deed})*`;
