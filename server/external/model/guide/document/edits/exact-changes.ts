@@ -13,7 +13,8 @@ import { placesOf, type Span, tokensOf } from "./word-places.ts";
 const quotation = `(?:["“]([^"”]{1,1000})["”]|(?<![\\p{L}\\p{N}])['‘]([^'’]{1,1000})['’](?![\\p{L}\\p{N}]))`;
 const verb = "(?:di)?(?:ganti|ubah|tukar|tuker)(?:in|kan|nya|en)?";
 const into = "(?:jadi|jd|menjadi|dadi|ke|dengan|dgn|pakai|pake)";
-const wrong = "(?:(?:salah|keliru|aneh),?\\s+)?";
+const wrong =
+  "(?:(?:salah|keliru|aneh|janggal|(?:ga|gak|kurang|tidak) (?:pas|enak|cocok))(?:\\s+(?:sih|banget|bgt|kak|min|bang|mas|mbak|bu|pak|ya))*,?\\s+)?";
 const should = "(?:(?:se)?harusnya|mestinya|(?:yang|yg)\\s+(?:benar|bener|betul))";
 const both = new RegExp(
   `${quotation}\\s*(?:(?:itu|tu|nya|tolong|mohon)\\s+)*${wrong}(?:${should}|${verb}(?:\\s+${into}|\\s+sama)?|${into}|->|=>|→|=)\\s*:?\\s*${quotation}`,

@@ -89,6 +89,13 @@ const inContext: Readonly<Record<string, (at: WordAt) => string | undefined>> = 
   sapa: ({ after, before }) =>
     after === "" || before === "punya" || before === "sama" ? "siapa" : undefined,
   pkl: ({ after }) => (/^\d/.test(after) ? "pukul" : undefined),
+  // A tax return is a word of its own.
+  spt: ({ before, after }) =>
+    after === "" ||
+    /^(?:tahunan|masa|pajak|ppn|pph|pribadi|badan)$/.test(after) ||
+    /^(?:input|lapor|pelaporan|ngisi|isi|mengisi|pajak|form|formulir|data)$/.test(before)
+      ? undefined
+      : "seperti",
   sd: ({ before, after }) => (/\d$/.test(before) && /^\d/.test(after) ? "sampai" : undefined),
 };
 const monthNames: Readonly<Record<string, string>> = {
