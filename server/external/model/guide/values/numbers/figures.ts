@@ -198,12 +198,23 @@ function weighedAlone(slot: Slot, own: string, beside: Beside): Weighed {
   return { kind: "named", figure: { label, value: label }, rest: "" };
 }
 
+/** "Gas 66rb, lapak 140rb. jd seminggu 256rb": a total is for the period that is named last, if not for the slot's own. */
+function withPeriod(slot: Slot, text: string, total: string): string {
+  const period = periodPlaces(text).at(-1)?.period;
+  const isOther = period !== undefined && period !== (periodOf(slot) ?? period);
+  return isOther && periodIn(total) === undefined ? `${total} ${periodNames[period]}` : total;
+}
+
 /** What an answer holds that names its own result beside the working. */
 export function workedFor(slot: Slot, text: string, beside: Beside = {}): Weighed | undefined {
   const left =
     slot.kind === "rupiah" ? (restSaid(withFigures(text)) ?? totalAtEnd(withFigures(text))) : undefined;
   const value = left === undefined ? undefined : rupiahText(amountOf(left, slot.unit) ?? 0);
-  if (value !== undefined) return { kind: "named", figure: { label: value, value }, rest: "" };
+  if (value !== undefined) {
+    const whole = withPeriod(slot, text, value);
+    if (whole !== value) return weigh(slot, whole, beside);
+    return { kind: "named", figure: { label: value, value }, rest: "" };
+  }
   return workedOut(slot, text, (rest) => weigh(slot, rest, beside));
 }
 
