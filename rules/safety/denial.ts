@@ -44,7 +44,6 @@ export function denialOf(
   const isStill =
     isStated(signs) &&
     !isClearlyDenied(text, answered) &&
-    !isDeniedAgain(text, signs, answered, state, atMs) &&
     !isTakenWrong(text, signs, answered, state) &&
     !isOfOurWords(text, signs, answered);
   if (state === undefined || isStill || wordsIn(text) > denialWordsMax) return "none";
@@ -79,14 +78,19 @@ function endingDenialOf(
       isSaid || isNo || isConfirmed(text, state) || goesOn(text, state, signs, { opinion, isButton, asked }),
     );
   const isAnswer = asked !== undefined && (isSaid || isNo);
-  const isClear =
-    isClearlyDenied(text, { opinion, inConversation }) ||
-    isDeniedAgain(text, signs, { opinion }, state, atMs);
-  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text, isClear }));
-  return isSaid || isAnswer ? unconfirmed({ text, isNo, isPast, opinion }, level, state, atMs) : "none";
+  if (level < 2) return ended(isHarmless(state, atMs, { signs, isSaid, isAnswer, text }));
+  return isSaid || isAnswer
+    ? unconfirmed({ text, signs, isNo, isPast, opinion }, level, state, atMs)
+    : "none";
 }
 
-type Denied = { text: string; isNo: boolean; isPast: boolean; opinion: Opinion | undefined };
+type Denied = {
+  text: string;
+  signs: readonly Sign[];
+  isNo: boolean;
+  isPast: boolean;
+  opinion: Opinion | undefined;
+};
 
 /** What a denial amounts to that confirms no other: mostly it is asked back. */
 function unconfirmed(denied: Denied, level: RiskLevel, state: RiskState, atMs: number): Assessment["denial"] {
@@ -99,10 +103,11 @@ function unconfirmed(denied: Denied, level: RiskLevel, state: RiskState, atMs: n
 
 /**
  * Whether the first denial ends what is no more than an unsure guess; a level 3 ends by a plain one alone, and not by playing it
- * down.
+ * down. "Ga ada niat apa-apa, cuma mau ikut ibu ke surga" has a danger behind the no.
  */
-function endsAtOnce({ text, isNo, opinion }: Denied, level: RiskLevel, state: RiskState): boolean {
+function endsAtOnce({ text, signs, isNo, opinion }: Denied, level: RiskLevel, state: RiskState): boolean {
   if (!endsAtFirstNo(state) || isEmergency(state) || isForced(state)) return false;
+  if (!signs.every(isOfOpenDanger)) return false;
   const isCalm = opinion === undefined || opinion.danger < notStated;
   return level === 2 || (isCalm && (isNo || isPlainlyDenied(text)));
 }
@@ -125,10 +130,9 @@ const isHarmless = (
     isSaid,
     isAnswer,
     text,
-    isClear,
-  }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean; text: string; isClear: boolean },
+  }: { signs: readonly Sign[]; isSaid: boolean; isAnswer: boolean; text: string },
 ): boolean =>
-  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2 && (isClear || isWishOnly(text, signs))) ||
+  (isSaid && isCleared(state, atMs) && levelOf(signs) >= 2 && isWishOnly(text, signs)) ||
   (isAnswer && isFresh(state.askedAtMs, atMs));
 
 /** Rules of words for death and suicide, which a denial has to use. */
@@ -178,20 +182,6 @@ const isClearlyDenied = (text: string, { opinion, inConversation }: Answered): b
   inConversation.denied >= clearlyDeniedFrom &&
   mayDeny(text);
 
-/** "Beneran, gak ada pikiran bunuh diri atau nyakitin diri": said once more after the danger was cleared. */
-const isDeniedAgain = (
-  text: string,
-  signs: readonly Sign[],
-  { opinion }: Answered,
-  state: RiskState | undefined,
-  atMs: number,
-): boolean =>
-  opinion !== undefined &&
-  opinion.danger < calmAfterGuess &&
-  isCleared(state, atMs) &&
-  signs.every(({ level, ruleId }) => level < 2 || ruleId === "hurt-oneself" || wishRules.includes(ruleId)) &&
-  isPlainlyDenied(text);
-
 /** Below this logit the classifier finds nothing of the danger in a text that denies it. */
 const surelyCalm = -3;
 /** The same where the open danger is no more than a guess, in which the rules for an open one have nothing to go on with. */
@@ -209,8 +199,12 @@ const isTakenWrong = (
 ): boolean =>
   opinion !== undefined &&
   opinion.danger < (state && isGuessed(state) ? calmAfterGuess : surelyCalm) &&
-  signs.every(({ level, ruleId }) => level < 2 || ruleId.startsWith("open-") || isGuess(ruleId)) &&
+  signs.every(isOfOpenDanger) &&
   isPlainlyDenied(text);
+
+/** A sign of a rule that only goes on with an open danger, or of the classifier. */
+const isOfOpenDanger = ({ level, ruleId }: Sign): boolean =>
+  level < 2 || ruleId.startsWith("open-") || isGuess(ruleId);
 
 /** Below this logit a text that denies a wish in so many words does not state it. */
 const notStated = 0.8;

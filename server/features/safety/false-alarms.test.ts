@@ -76,6 +76,18 @@ describe("words of an everyday talk that the classifier knows from plans", () =>
     expect(judged(crop, text)[1]?.level).toBe(3);
   });
 
+  test.each([
+    "ga ada bahaya apa2, cuma mau nyusul ibu",
+    "ga ada niat apa-apa, cuma mau ikut ibu ke surga",
+    "bukan itu maksudku, aku cuma mau tidur selamanya",
+    "ga ada apa2 kok, aku udah pamit ke semua orang",
+    "salah paham kak, aku cuma mau lompat dari jembatan",
+    "ga ada niat bunuh diri, cuma pengen nyayat lagi",
+  ])("a danger behind the denial goes on: %s", (text) => {
+    expect(judged(crop, text)[1]?.level).toBeGreaterThanOrEqual(2);
+    expect(judged(crop, "Ini salah paham", text)[2]?.level).toBeGreaterThanOrEqual(2);
+  });
+
   test("a plan behind the denial is one", () => {
     expect(judged(crop, "Ini salah paham", "udah kubeli racunnya, malam ini kuminum")[2]?.level).toBe(3);
     expect(judged(crop, "ga ada bahaya kok, obatnya mau kuminum semua malam ini")[1]?.level).toBe(3);
