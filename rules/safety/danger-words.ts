@@ -10,5 +10,5 @@ const concepts =
 const stems =
   /racun|omben|nginum|minum|mnm|suntik|silet|sayat|pisau|golok|clurit|celurit|parang|gunting|tali\b|tambang|gantung|simpul|ikat|obat|papan|strip|tablet|butir|bensin|bakar|arang|loncat|lompat|terjun|jurang|jemb|jmbt|\brel\b|kereta|kreta|sepur|\batap|rooftop|lantai|gedung|balkon|tebing|pinggir|sungai|laut|\bkali\b|sumur|ombak|kapal|\bmati|modar|bunuh|nyusul|pamit|darah|nyawa|kubur|makam|akhir|ahir|trakh|selesai|slesai|pergi|pigi|brangkat|berangkat|lunga|hilang|ilang|abisin|abiskan|tenang|titip|wasiat|(?:jangan|jgn|usah|ush|gk|ga|gak) (?:di?)? ?cari|kunci|nyerah|surga|malaikat|pukul|gedor|ngamuk|paksa|luka|memar|jatuh|tusuk|cekik/;
 
-/** Whether a text has a word that may belong to a danger; without one, an alarm of the classifier is only a feeling for words. */
+/** Whether a text has a word that may belong to a danger. Without one, nothing in the text explains the classifier's alarm. */
 export const namesDanger = (text: string): boolean => names(text, concepts) || stems.test(plain(text));

@@ -202,7 +202,7 @@ const isTakenWrong = (
   signs.every(isOfOpenDanger) &&
   isPlainlyDenied(text);
 
-/** A sign of a rule that only goes on with an open danger, or of the classifier. */
+/** Whether a sign comes from the classifier or from a rule that counts only while a danger is open, or is no danger. */
 const isOfOpenDanger = ({ level, ruleId }: Sign): boolean =>
   level < 2 || ruleId.startsWith("open-") || isGuess(ruleId);
 

@@ -1,6 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 
-/** A connection that died without a word is noticed within this time and the limit of a query. */
+/** A connection that died silently is noticed within this time plus the time limit of a query. */
 const checkMs = 10_000;
 const pauseMaxMs = 5000;
 
@@ -15,13 +16,13 @@ type Options = {
   /** Called each time the connection listens anew; what was sent before may have been missed. */
   onListening: (client: pg.Client) => void;
   onLost: () => void;
-  /** Called once for each loss, not for each vain attempt to come back. */
+  /** Called once for each loss, and not again for each failed attempt to reconnect. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Listens on a connection of its own, which comes back by itself when the database does. Behind a pooler that shares
- * connections between transactions nothing arrives.
+ * Listens for notifications (LISTEN) on a connection of its own, and reconnects until closed. Behind a pooler that
+ * shares connections between transactions nothing arrives.
  */
 export function keepListening(options: Options): Listening {
   const closing = new AbortController();
@@ -71,15 +72,5 @@ async function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> 
 }
 
 /** Resolves after the time, or when stopped before. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    if (signal.aborted) done();
-    else signal.addEventListener("abort", done, { once: true });
-  });
-}
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined);

@@ -14,7 +14,7 @@ export type JobFor<A, D extends object> = {
   isForOperator?: true;
   /** Runs daily at this hour (Jakarta), once across all servers; a missed run is made up when a server is back. */
   dailyHour?: number;
-  /** Nobody waits for it, so it starts within seconds instead of at once. */
+  /** Nobody waits for it, so polling may find it instead of a notification starting it at once. */
   canWait?: true;
 };
 
@@ -33,8 +33,8 @@ const settingsOf = ({ isForOperator, canWait, dailyHour }: JobFor<never, never>)
 const daily = { tz: "Asia/Jakarta", missed: "once" } as const;
 
 /**
- * Up to ten jobs at a time, the next ten at once while there are more, so that no mail waits behind a hundred. A job
- * that somebody waits for announces itself; looking finds what is due later or was announced to nobody.
+ * Up to ten jobs at a time, the next ten at once while there are more, so that no mail waits behind a hundred. A
+ * notification starts a job at once; polling finds those that are due later, and those whose notification was lost.
  */
 const pace = {
   pollingIntervalSeconds: 10,
@@ -91,9 +91,8 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 /** Job queue in Alma's own database (pg-boss), so that jobs are enqueued in the transaction that needs them. */
 export class Queue {
   readonly #boss: PgBoss;
-
-  /** Begins to listen for announced jobs. */
-  #listen: () => Listening | undefined = () => undefined;
+  /** Starts listening for notifications of new jobs; set once pg-boss has started. */
+  #listen: (() => Listening) | undefined;
   #listening: Listening | undefined;
 
   constructor(database: Database, onError: (error: Error) => void) {
@@ -110,7 +109,8 @@ export class Queue {
               onNotification,
               onListening,
               onLost: () => undefined,
-              onError: (cause) => onError(new Error("jobs are only looked for", { cause })),
+              onError: (cause) =>
+                onError(new Error("no notifications of new jobs; polling finds them", { cause })),
             });
           return { close: async () => this.#listening?.close() };
         },
@@ -178,7 +178,7 @@ export class Queue {
         ),
       );
     }
-    this.#listening ??= this.#listen();
+    this.#listening ??= this.#listen?.();
   }
 
   /** Runs everything that is due now, once. For tests and commands. */
